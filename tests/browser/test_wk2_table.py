@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from typing import Any
 
@@ -96,20 +97,69 @@ def test_a_route_shows_reach_cost_and_its_end(rig: Rig) -> None:
 
 
 @pytest.mark.ux("UX-50")
-def test_a_test_shows_its_dice_before_the_roll_and_what_can_be_added(rig: Rig) -> None:
-    page, ana, code = scene(rig, "test", "boost")
+def test_a_test_names_its_dice_and_takes_bonuses_before_the_roll_only(rig: Rig) -> None:
+    page, ana, code = scene(rig, "again", "boost")
     tray = page.get_by_test_id("test-tray")
     tray.wait_for()
     assert "Negotiate: 2 successes needed" in tray.inner_text()
     test = state_of(ana, code)["test"]
     assert test["dice"] == []
     assert tray.locator("[data-testid=dice] .pips svg").count() == len(test["pool"])
-    # the roll is an answer like any other: before it, boosts can be set, after it they are gone
-    keys = [one["key"] for one in ana.state(code, 0)["prompt"]["options"]]
-    assert len(keys) > 1
-    give(page, page.locator(f"{PROMPT} [data-key='{keys[-1]}']"))
-    told = [line["kind"] for line in ana.state(code, 0)["log"]]
-    assert "test" in told
+    # each die has a source, and all of them make the pool
+    sources = {one["source"]: one["dice"] for one in test["sources"]}
+    assert sources == {"skill": "gw", "q19": "w"}
+    for source, dice in sources.items():
+        assert tray.locator(f"[data-source='{source}'] .pips svg").count() == len(dice)
+    assert "Dundee Hat" in tray.locator("[data-source='q19']").inner_text()
+    # before the roll a bonus can be declared, and nothing can be rolled again
+    assert offered(ana, code) == {"roll", "q29"}
+    give(page, page.locator(f"{PROMPT} [data-key='q29']"))
+    tray.locator("[data-source=more]").wait_for()
+    assert state_of(ana, code)["test"]["pool"] == "bbgww"
+    wait_asked(page, "reroll")
+    # after it no bonus is left, and a die can be picked
+    assert len(state_of(ana, code)["test"]["dice"]) == 5
+    assert offered(ana, code) == {"keep", "p-johnny-1:b"}
+    give(page, page.locator(f"{PROMPT} [data-key='p-johnny-1:b']"))
+    wait_asked(page, "again")
+    assert offered(ana, code) == {f"die:{number}" for number in range(1, 6)}
+
+
+def offered(guest: Any, code: str) -> set[str]:
+    """What the first seat can answer."""
+    return {one["key"] for one in guest.state(code, 0)["prompt"]["options"]}
+
+
+# how much lighter one fill is than another: what is left of them without any colour
+CONTRAST = """(die) => {
+    const light = (one) => {
+        const [r, g, b] = getComputedStyle(one).fill.match(/[\\d.]+/g).map((part) => {
+            const c = part / 255;
+            return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const [a, b] = [light(die.querySelector('text')), light(die.querySelector('.body'))];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}"""
+
+
+@pytest.mark.ux("UX-51")
+def test_rolled_dice_have_letter_and_word_and_need_no_colour(rig: Rig) -> None:
+    page, ana, code = scene(rig, "again", "boost")
+    give(page, page.locator(f"{PROMPT} [data-key='q29']"))
+    wait_asked(page, "reroll")
+    rolled = state_of(ana, code)["test"]["dice"]
+    dice = page.locator("[data-testid=test-tray] [data-testid=dice] figure")
+    dice.nth(len(rolled) - 1).wait_for()
+    for number, die in enumerate(rolled):
+        one = dice.nth(number)
+        assert one.locator("text").text_content() == die["colour"][0].upper()
+        shows = one.get_attribute("data-shows")
+        word = one.locator("figcaption").inner_text().lower()
+        assert (shows in word) if shows != "success" else ("success" in word)
+        assert f"{die['colour']} die" in one.locator("svg").get_attribute("aria-label").lower()
+        assert one.evaluate(CONTRAST) >= 4.5
 
 
 @pytest.mark.ux("UX-51", "UX-52")
@@ -151,7 +201,7 @@ def test_an_entry_is_read_before_it_is_answered(rig: Rig) -> None:
     for one in view["own"]["choices"]:
         said = reader.locator(f"[data-choice='{one['key']}']").inner_text()
         if one["test"] is not None:
-            assert f"need {one['test']['difficulty']}" in said
+            assert f"{one['test']['difficulty']} needed" in said
             reader.locator(f"[data-choice='{one['key']}'] .odds b").wait_for()
         for cost in one["costs"]:
             assert str(cost["amount"]) in said
@@ -180,7 +230,7 @@ def test_a_phone_has_the_text_above_and_the_choices_in_the_sheet(rig: Rig) -> No
     for one in state_of(ana, code)["own"]["choices"]:
         said = page.locator(f"{PROMPT} [data-choice='{one['key']}']").inner_text()
         if one["test"] is not None:
-            assert f"need {one['test']['difficulty']}" in said
+            assert f"{one['test']['difficulty']} needed" in said
             page.locator(f"{PROMPT} [data-choice='{one['key']}'] .odds b").wait_for()
         for cost in one["costs"]:
             assert str(cost["amount"]) in said
@@ -301,3 +351,42 @@ def test_alone_nobody_is_asked_for_the_enemy(rig: Rig) -> None:
         ana.answer(code, prompt, [prompt["options"][0]["key"]])
     assert seen <= {"weapon", "armor", "option", "fate", "again", "reroll", "boost", "resource"}
     page.close()
+
+
+def told_until(guest: Any, code: str, kind: str) -> None:
+    """Answer with the first of everything until the log has such a line."""
+    for _ in range(40):
+        state = guest.state(code, 0)
+        if any(line["kind"] == kind for line in state["log"]) or state["prompt"] is None:
+            return
+        guest.answer(code, state["prompt"], [state["prompt"]["options"][0]["key"]])
+
+
+@pytest.mark.ux("UX-57")
+@pytest.mark.parametrize(("laid", "kind"), [("", "entry"), ("fight", "combat-ends")])
+def test_the_chronicle_has_what_was_read_and_fought_and_nothing_more(
+    rig: Rig, laid: str, kind: str
+) -> None:
+    ana = rig.guest("Ana")
+    options = {"laid": laid, "adventure": "first_tank"}
+    code = ana.table(["me"], title="wk2", options=options, start=True)
+    told_until(ana, code, kind)
+    read = ana.state(code, 0)["view"]["book"]["read"]
+    assert read or laid == "fight"
+    page = rig.page(ana, f"/t/{code}/chronicle")
+    chronicle = page.get_by_test_id("chronicle")
+    chronicle.get_by_role("heading", level=2).first.wait_for()
+    saved = [("page", "\n".join(chronicle.locator("section p").all_inner_texts()))]
+    for name, ending in (("Save as Markdown", "md"), ("Save as HTML", "html")):
+        with page.expect_download() as file:
+            page.get_by_role("button", name=name).click()
+        saved.append((ending, html.unescape(file.value.path().read_text())))
+    known = [entry.id for entry in ENTRIES]
+    opening = {one: " ".join(TEXTS.format("en", f"entry-{one}").split())[:40] for one in known}
+    for where, text in saved:
+        plain = " ".join(text.split())
+        # a paragraph for each entry that was read, and no word of another
+        assert [one for one in known if opening[one] in plain] == sorted(set(read), key=known.index)
+        assert all(plain.count(opening[one]) == read.count(one) for one in read), where
+        if laid == "fight":
+            assert plain.count("Driller") == 1, where

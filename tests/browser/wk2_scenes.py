@@ -23,7 +23,7 @@ from dustboard.games.wk2.content.constants import NEGOTIATE
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
 from dustboard.games.wk2.content.settings import Settings
 from dustboard.games.wk2.content.story_table import SHEETS
-from dustboard.games.wk2.content.wasteland_table import CARD_ID, CARD_NUMBER
+from dustboard.games.wk2.content.wasteland_table import CARD_ID, CARD_NUMBER, UPGRADE_ID
 from dustboard.games.wk2.rules.programs import CAMP, CITY, COMBAT, EXPLORE, ROUND, TEST
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.vocabulary import RUNNER
@@ -60,6 +60,13 @@ def _test(state: RoadState) -> list[Call]:
     return [(TEST.number, 0, (NEGOTIATE, 2))]
 
 
+def _again(state: RoadState) -> list[Call]:
+    """A test with dice from three sources, a bonus before the roll and a die to roll again."""
+    state.stowed[0] = (gear("q19"), gear("q29"))  # a hat that helps, a drug
+    state.upgrades[0] = (2 * UPGRADE_ID.index("p-johnny-1") + 1,)
+    return [(TEST.number, 0, (NEGOTIATE, 2))]
+
+
 def _explore(state: RoadState) -> list[Call]:
     return [(EXPLORE.number, 0, ())]
 
@@ -76,6 +83,7 @@ SCENES: dict[str, Callable[[RoadState], list[Call]]] = {
     "city": _city,
     "fight": _fight,
     "test": _test,
+    "again": _again,
     "explore": _explore,
 }
 

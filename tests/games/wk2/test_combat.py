@@ -59,6 +59,7 @@ def test_a_ranged_attack_costs_ammo_and_uses_guns(monkeypatch: pytest.MonkeyPatc
     assert scene.told("attack")[-1].data["attack"] == "ranged"
 
 
+@pytest.mark.ux("UX-52")
 @pytest.mark.rule("wk2.combat.22", "wk2.combat.23")
 def test_who_falls_in_the_ranged_step_cannot_strike_later(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = fight(monkeypatch, "d03")
@@ -69,6 +70,7 @@ def test_who_falls_in_the_ranged_step_cannot_strike_later(monkeypatch: pytest.Mo
     scene.answer(0, "a02")
     assert scene.state.beaten == 1
     assert not scene.told("foe-attack")  # its melee attack never came
+    assert [event.rule for event in scene.told("skips")] == ["wk2.combat.23"]  # and the log says so
 
 
 @pytest.mark.rule("wk2.combat.15", "wk2.combat.30")

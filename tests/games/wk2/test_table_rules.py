@@ -31,6 +31,7 @@ from dustboard.games.wk2.rules.programs import (
 from dustboard.games.wk2.rules.supply import gain_resource
 from dustboard.games.wk2.rules.values import in_game, right_hand, tank
 from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.game import Game
 from games.wk2.playing import attack_of, meet, table, turn_event, upgrade
 from games.wk2.scene import Scene, gear
@@ -179,6 +180,7 @@ def test_upgrades_are_never_made_anew() -> None:
     assert general == []
 
 
+@pytest.mark.ux("UX-58")
 @pytest.mark.rule("wk2.gold.10", "wk2.solo.03", "wk2.combat.03")
 def test_the_enemy_takes_the_worst_for_the_knight(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = table(monkeypatch, "johnny", "logan")
@@ -186,7 +188,11 @@ def test_the_enemy_takes_the_worst_for_the_knight(monkeypatch: pytest.MonkeyPatc
     meet(scene, "d01")
     assert scene.told("foe-attack")[0].data["dice"] == [6, 7, 4]
     assert scene.asked(1) == ""
-    assert [event.data["why"] for event in scene.told("worst")] == ["die"]  # the log says why
+    # the log says why, and what it was chosen from
+    worst = scene.told("worst")[0]
+    assert worst.data == {"why": "die", "among": ["green", "white"]}
+    line = TITLE.text("en", Message("event-worst", {"seat": 0, **worst.data}))
+    assert "strongest idle die (green die, white die)" in line
     asks = table(monkeypatch, "johnny", "logan", enemy_decisions="neighbour")
     asks.dice("gI", "gV", "w-")
     meet(asks, "d01")
@@ -272,7 +278,8 @@ def test_a_token_takes_what_the_knight_likes_or_the_scarcest() -> None:
             assert scene.offered() == ["fuel", "ammo"]
         else:
             assert (scene.state.fuel[0], scene.state.ammo[0]) == (2, 0)
-            assert [event.data["why"] for event in scene.told("worst")] == ["resource"]
+            told = [event.data for event in scene.told("worst")]
+            assert told == [{"why": "resource", "among": ["fuel", "ammo"]}]
     scene = Scene("johnny")
     scene.state.drawn = (THREAT_ID.index("t04"),)
     scene.run(READ_TOKENS)

@@ -159,12 +159,19 @@ export interface DieView {
   botches: number;
 }
 
-/** A test that goes on: the pool before the roll, the dice after it. */
+/** Dice of a pool and where they are from: the skill, a card by its key, or what came later. */
+export interface DiceSource {
+  source: string;
+  dice: string;
+}
+
+/** A test that goes on: the pool before the roll with its sources, the dice after it. */
 export interface TestView {
   seat: number;
   skill: string;
   difficulty: number;
   pool: string;
+  sources: DiceSource[];
   dice: DieView[];
   sure: number;
   short: number;

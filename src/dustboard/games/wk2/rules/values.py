@@ -199,11 +199,14 @@ def chassis(state: RoadState, seat: int) -> int:
     return max(1, sheets.CHASSIS[state.vehicle[seat]] + added(state, seat, CHASSIS))
 
 
+def printed_skill(state: RoadState, seat: int, skill: int) -> int:
+    """The skill whose printed dice are rolled: some talk with what they know of Aid."""
+    return AID if skill == NEGOTIATE and added(state, seat, AID_TALKS) else skill
+
+
 def skill_dice(state: RoadState, seat: int, skill: int) -> Pool:
     """The dice of a skill with what gear and upgrades add (wk2.test.01)."""
-    printed = skill
-    if skill == NEGOTIATE and added(state, seat, AID_TALKS):
-        printed = AID
+    printed = printed_skill(state, seat, skill)
     white, green, blue, red = sheets.SKILL_DICE[state.knight[seat]][printed]
     table = DICE_MOD[skill]
     for source in in_play(state, seat):

@@ -168,6 +168,15 @@ def _enemy(row: Enemy, lang: str = "en") -> str:
     return " ".join(said)
 
 
+def foe_text(row: Row, lang: str = "en") -> str:
+    """What an enemy does besides its attack; empty for other cards.
+
+    >>> foe_text(CONTENT.enemies_highway_desert[3])
+    'For each fate it rolls, lose 1 resource of your choice.'
+    """
+    return " ".join(effects_text(row.id, FOE, lang)) if isinstance(row, Enemy) else ""
+
+
 @rules_text.register
 def _event(row: Event, lang: str = "en") -> str:
     skill = _say(f"skill-{row.skill}", lang)

@@ -28,7 +28,7 @@ from dustboard.games.wk2.content.rows import Exploration, Row
 from dustboard.games.wk2.content.story import ENTRIES as WRITTEN_ENTRIES
 from dustboard.games.wk2.content.story import WRITTEN
 from dustboard.games.wk2.content.story_table import ADVENTURES, ENTRIES
-from dustboard.games.wk2.show.card_text import rules_text, sides_text
+from dustboard.games.wk2.show.card_text import foe_text, rules_text, sides_text
 from dustboard.kernel.facets import Facet, deck_facet, facet
 
 # what a row says in rules, in notes of those who write it, or twice
@@ -148,6 +148,7 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
                 "copies": getattr(row, "copies", int(row.id not in _RESERVED)),
                 "text": rules_text(row, lang),
                 **({"sides": sides} if (sides := sides_text(row, lang)) else {}),
+                **({"does": does} if (does := foe_text(row, lang)) else {}),
             }
             for number, row in enumerate(rows, 1)
         ]

@@ -7,6 +7,8 @@ from typing import Final
 from dustboard.games.wk2.content.constants import ATTACKS, ENEMY_TYPES, MELEE, SKILLS, TRAITS
 from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES, Pool, written
 from dustboard.games.wk2.content.gear_table import ATTACK, face_key, gear_of
+from dustboard.games.wk2.content.knight_table import SKILL_DICE
+from dustboard.games.wk2.content.mods import DICE_MOD
 from dustboard.games.wk2.content.wasteland_table import (
     CARD_ID,
     ENEMY_ATTACK,
@@ -16,7 +18,15 @@ from dustboard.games.wk2.content.wasteland_table import (
     REWARD,
 )
 from dustboard.games.wk2.rules.programs import COMBAT, TEST
-from dustboard.games.wk2.show.view_types import CombatStep, CombatView, DieView, TestView
+from dustboard.games.wk2.rules.using import source_key
+from dustboard.games.wk2.rules.values import in_play, printed_skill
+from dustboard.games.wk2.show.view_types import (
+    CombatStep,
+    CombatView,
+    DiceSource,
+    DieView,
+    TestView,
+)
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.frames import Frame
 
@@ -85,6 +95,25 @@ def _running(state: RoadState, program: int) -> Frame | None:
     return None
 
 
+def _sources(state: RoadState, seat: int) -> list[DiceSource]:
+    """Where the dice of a pool are from: the sheet, then cards, then bonuses; then what is lost."""
+    left = list(state.test_pool)
+    found: list[DiceSource] = []
+    own = SKILL_DICE[state.knight[seat]][printed_skill(state, seat, state.skill)]
+    given = [("skill", own)]
+    table = DICE_MOD[state.skill]
+    given += [(source_key(one), table[one]) for one in in_play(state, seat) if sum(table[one])]
+    for source, dice in given:
+        found.append({"source": source, "dice": written(dice)})
+        left = [left[colour] - dice[colour] for colour in range(len(COLOURS))]
+    more, lost = [max(0, one) for one in left], [max(0, -one) for one in left]
+    if sum(more):
+        found.append({"source": "more", "dice": _pool(more)})
+    if sum(lost):
+        found.append({"source": "lost", "dice": _pool(lost)})
+    return found
+
+
 def test_view(state: RoadState) -> TestView | None:
     """The test that goes on; dice thrown outside one are no test."""
     frame = _running(state, TEST.number)
@@ -96,6 +125,7 @@ def test_view(state: RoadState) -> TestView | None:
         "skill": SKILLS[state.skill],
         "difficulty": state.difficulty,
         "pool": _pool(state.test_pool),
+        "sources": _sources(state, frame.seat),
         "dice": dice,
         "sure": state.sure,
         "short": state.short,

@@ -188,13 +188,21 @@ class DieView(TypedDict):
     botches: int
 
 
+class DiceSource(TypedDict):
+    """Dice of a pool and where they are from: the skill, a card by its key, or what came later."""
+
+    source: str
+    dice: str
+
+
 class TestView(TypedDict):
-    """A test that goes on: the pool before the roll, the dice after it."""
+    """A test that goes on: the pool before the roll with its sources, the dice after it."""
 
     seat: int
     skill: str
     difficulty: int
     pool: str
+    sources: list[DiceSource]
     dice: list[DieView]
     sure: int
     short: int

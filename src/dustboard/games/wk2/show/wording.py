@@ -103,6 +103,9 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         elif name in ("gives", "wants"):
             things = [thing_name(one, lang) for one in value]
             args[name] = ", ".join(things) or TEXTS.format(lang, "nothing")
+        elif name == "among":
+            family = "colour" if message.args["why"] == "die" else "resource"
+            args[name] = ", ".join([TEXTS.format(lang, f"{family}-{one}") for one in value])
         elif name == "thing":
             args[name] = thing_name(value, lang)
         elif name == "key":

@@ -20,7 +20,7 @@ from dustboard.games.wk2.content.constants import (
     MELEE,
     RANGED,
 )
-from dustboard.games.wk2.content.dice import NO_DICE, SIDES
+from dustboard.games.wk2.content.dice import COLOURS, NO_DICE, SIDES
 from dustboard.games.wk2.content.gear_table import (
     ATTACK,
     ATTACK_FUEL,
@@ -202,7 +202,8 @@ def ask_foe_again(state: RoadState, frame: Frame) -> None:
     if state.house.neighbour_decides and len(idle) > 1:
         state.ask(frame.seat, FOE_DIE.number)
     elif len(idle) > 1 and state.journal is not None:
-        state.tell("worst", "wk2.gold.10", state.active, {"why": "die"})
+        dice = [COLOURS[state.foe_rolled[at] // SIDES] for at in idle]
+        state.tell("worst", "wk2.gold.10", state.active, {"why": "die", "among": dice})
 
 
 def take_foe_again(state: RoadState, frame: Frame) -> None:

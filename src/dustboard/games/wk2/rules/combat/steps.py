@@ -159,7 +159,9 @@ def ranged_attacks(state: RoadState, frame: Frame) -> None:
 
 
 def melee_attacks(state: RoadState, frame: Frame) -> None:
-    """The same with melee attacks (wk2.combat.26)."""
+    """The same with melee attacks (wk2.combat.26); who is beaten before them skips them."""
+    if over(state, frame.seat) and state.journal is not None:
+        state.tell("skips", "wk2.combat.23", frame.seat, {"foe": ENEMY_ID[state.foe]})
     state.push_in_order([(EXCHANGE.number, frame.seat, (MELEE,))])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.constants import RESOURCES
 from dustboard.games.wk2.content.gear_table import GEAR_ID, face_key, gear_of
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, THREAT_ID
 from dustboard.games.wk2.rules.gear import break_gear, broken_gear, repair_gear
@@ -61,7 +62,8 @@ class LoseResource(OneResource):
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
         if self.token and state.house.worst_resource and state.journal is not None:
-            state.tell("worst", "wk2.gold.10", seat, {"why": "resource"})
+            held = [name for at, name in enumerate(RESOURCES) if have(state, seat, at)]
+            state.tell("worst", "wk2.gold.10", seat, {"why": "resource", "among": held})
         lose_resource(state, seat, chosen, 1, "wk2.threat.03")
 
     def hint(self, prices: Prices) -> float:

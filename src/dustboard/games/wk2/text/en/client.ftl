@@ -197,6 +197,7 @@ wk2-knight-facts = Repair { $repair }, Exploration { $exploration }{ $due ->
        *[other] , { $due } upgrades due
     }
 wk2-upgrade-side = { $name }, side { $side }
+wk2-ability = Knight
 wk2-injuries = Injuries
 wk2-malfunctions = Malfunctions
 wk2-upgrades = Upgrades
@@ -285,6 +286,8 @@ wk2-test-need = { $skill }: { $n ->
        *[other] { $n } successes needed
     }
 wk2-test-open = { $skill }: every success counts
+wk2-dice-more = bonuses
+wk2-dice-lost = lost
 wk2-test-pool = Dice
 wk2-test-count = { $passed ->
         [yes] { $got } of { $need }. Passed.
@@ -402,6 +405,7 @@ wk2-you-give = You give
 wk2-you-take = You take
 wk2-give-first = Give something first.
 wk2-found = On the ground
+wk2-next-card = Another card:
 wk2-find-nothing = nothing
 wk2-draws = { $n ->
         [0] No card left to draw.

@@ -463,10 +463,11 @@ event-adventure = A new adventure: { $adventure }.
 event-spared = { $seat } is found by the road and wakes in { $space }, with nothing.
     .you = You are found by the road and wake in { $space }, with nothing.
 event-worst = { $seat } gets the worst of it: { $why ->
-        [die] the enemy re-rolls its strongest idle die.
-       *[resource] the scarcest resource is lost.
+        [die] the enemy re-rolls its strongest idle die ({ $among }).
+       *[resource] the scarcest resource is lost ({ $among }).
     }
     .you = You get the worst of it: { $why ->
-        [die] the enemy re-rolls its strongest idle die.
-       *[resource] you lose your scarcest resource.
+        [die] the enemy re-rolls its strongest idle die ({ $among }).
+       *[resource] you lose your scarcest resource ({ $among }).
     }
+event-skips = The fight with { $foe } is decided: what is left of it is skipped.
