@@ -10,7 +10,7 @@ advice-equal = { $count ->
         [one] One other answer looks as good.
        *[other] { $count } other answers look as good.
     }
-advice-tried = In { $count } trial games from what you can know, no other answer did clearly better.
+advice-tried = In { $count } trial games that used only what you can know, no other answer did clearly better.
 advice-only = The rules allow no other answer.
 advice-only-more = There is nothing to weigh up.
 advice-slip = This level makes a mistake now and then, and this is one.

@@ -54,8 +54,8 @@ event-drives = { $seat } drives to { $space }{ $fuel ->
     }
 event-gained = { $seat } gains { $amount } { $resource }.
     .you = You gain { $amount } { $resource }.
-event-gained-none = { $seat } gains no { $resource }: there is no room or none left.
-    .you = You gain no { $resource }: there is no room or none left.
+event-gained-none = { $seat } gains no { $resource }: there is no room, or none is left.
+    .you = You gain no { $resource }: there is no room, or none is left.
 event-gives-gear = { $seat } gives up { $gear }.
     .you = You give up { $gear }.
 event-gear-laid = { $seat } looks through { $number ->

@@ -142,8 +142,15 @@ entry-164 = "There are three comforts in being counted," says the man walking be
     say if you are called," says Brother Abacus. "I should only like to hear how it is put."
     .title = A Thumb on the String
 choice-164-walk = Walk with him
+result-164-walk = He keeps you in step the whole way, and the gates open in the order he said they
+    would.
 choice-164-send = Send him on ahead
+result-164-send = He goes ahead without a word, and for a mile you can hear him tell the bolts.
 choice-164-ask = Ask to see the ledger
+result-164-ask = He unwraps one corner and then the whole book, and asks only to have the towel
+    back.
+result-164-ask-fail = He holds the towel shut, kindly, and in the morning somebody has chalked your
+    wheel.
 entry-165 = The door has been barred from outside with desks. There are fourteen of them, roped
     together, with the inkwells still in, and on the front row sit the pupils, grown men with
     sleeves rolled, one of them grey. "She's not to be fetched," says the grey one. "We've the
@@ -155,7 +162,12 @@ entry-165 = The door has been barred from outside with desks. There are fourteen
     grey man puts up his hand.
     .title = Out of Love
 choice-165-persuade = Set the class a question
+result-165-persuade = The class gets it wrong in fourteen ways, and she comes out to see to it with
+    her hat on.
+result-165-persuade-fail = It costs you long division and a ruler across the knuckles, but she
+    comes.
 choice-165-pay = Pay for the missed lessons
+result-165-pay = You are given a receipt, and the grey man carries her books as far as the gate.
 entry-166 = Nobody has locked the tank. You lift the lid, and the water stands level with the lip.
     At the bottom, in lead boots, on a kitchen chair, sits a man in a diver's helmet. He looks up.
     He holds out a palm, flat, to say that you should wait, and turns over a page. The book is
@@ -166,7 +178,13 @@ entry-166 = Nobody has locked the tank. You lift the lid, and the water stands l
     it, when it breaks, there is a word. "No," says Penhallow, and waits for yours to come down.
     .title = Below Hearing
 choice-166-dive = Go down to him
+result-166-dive = You come up blue, leading a lead glove by the hand, and he has kept a finger in
+    the page.
+result-166-dive-fail = You swallow a good deal of what he sits in, and he has to carry you up his
+    own ladder.
 choice-166-wait = Wait for the chapter's end
+result-166-wait = It is a long chapter; at the end of it he climbs out, drips, and tells you who did
+    it.
 entry-167 = The wardrobe answers before you have knocked. "Who's there, and are you one or several?"
     You give your number. A pencil moves. Then the door opens from inside and you are looking at
     Bea, who keeps the list for this street and is sitting on somebody's shoes with the list on her
@@ -178,7 +196,13 @@ entry-167 = The wardrobe answers before you have knocked. "Who's there, and are 
     pencil round and offers you the end with the rubber.
     .title = Ticked, Twice
 choice-167-tick = Rub out one, tick the other
+result-167-tick = She looks the tick over, blows off the crumbs, and asks which of her is to bring a
+    coat.
+result-167-tick-fail = You rub a hole in the paper, and she comes along with daylight where her name
+    was.
 choice-167-ledger = Show her the Ledger
+result-167-ledger = She finds herself in it, once, in violet, and turns down the corner of another
+    page for you.
 entry-168 = Two places are laid. There is a cloth, a fresh loaf, a pot under a quilted hat, and a
     chair drawn out from the table at the angle a waiter would leave it for you. The other chair is
     tucked in. "Do sit down," says nobody; it is written on a card in violet pencil, with an arrow.
@@ -214,9 +238,21 @@ entry-171 = She is cleaning a carburettor with your toothbrush when you come bac
     up, and for once she is not being clever. "What do you suppose it does with liars?"
     .title = Number Seven
 choice-171-trust = Give her the Ledger to check
+result-171-trust = It leaves your hands for good; she reads to the end, and hers is the one line
+    rubbed out.
 choice-171-ask = Ask about the eight
+result-171-ask = It takes until dark, and she gives you the eight one by one, with what each was
+    carrying.
+result-171-ask-fail = She screws in the jet, fills your tank, and has gone by the time you know what
+    to say.
 choice-171-meds = Share a dose, then ask
+result-171-meds = You have half a dose each, and the eight come easier with something bitter before
+    them.
+result-171-meds-fail = She thanks you for the spoon, fills your tank, and takes the other road with
+    her boots undone.
 choice-171-distance = Keep your distance
+result-171-distance = You see to your own stores, and behind you the brush goes harder than a
+    carburettor needs.
 entry-172 = Along the edge of the horse trough lies a string of bolts, and behind it a man with a
     fresh haircut is waiting for you to finish. "I would not ask it for myself," says Brother
     Abacus. He slides two bolts away from the rest. There are two comforts in the arrangement. A
@@ -228,7 +264,11 @@ entry-172 = Along the edge of the horse trough lies a string of bolts, and behin
     word," says Abacus.
     .title = A Name for a Name
 choice-172-refuse = Push the bolts together
+result-172-refuse = The bolts click; he threads them on again, and has to hold the string up to the
+    light.
 choice-172-accept = Give him your word
+result-172-accept = One door is left in peace tonight, and in a street you never saw a telephone is
+    ringing.
 entry-173 = When you can see again you look at the seat. The belt is done up. It lies across
     nothing, drawn to the notch they used, with the slack end tucked under, and the cushion keeps a
     shape that is going out of it from the edges. Nothing has been thrown about. There is a coat,
@@ -248,7 +288,11 @@ entry-174 = Seven makes camp by unpacking: everything out, looked at, put back. 
     little towards you.
     .title = Spectacles, Mostly
 choice-174-sleep = Sleep, and let her watch
+result-174-sleep = You sleep until the dew, and your boots have been put where your feet will find
+    them.
 choice-174-sit = Sit up with her
+result-174-sit = You are stiff by morning, and know how a straight road looks to somebody else's
+    mother.
 entry-175 = Steam comes out of the laundry at ankle height and goes looking down the street. Inside,
     a needlewoman has a bedsheet across her knees, forty feet of it, hemmed on three sides, and she
     is going along the hem with her thumb. "Somebody sent it in to be let down," she says. "So I let
@@ -380,7 +424,12 @@ entry-186 = The Clerk gets up from its chair when you come in. It is a peacekeep
     raises the arm.
     .title = One Hole Out
 choice-186-fight = Breathe out and strike
+result-186-fight = It folds at the elbows, leather first, and one button rolls as far as your boot.
+result-186-fight-fail = It sets you down on the stairs, dusts your shoulders, and goes back to find
+    its line.
 choice-186-box = Hand over the Black Box
+result-186-box = It takes the box in both hands, enters it under Found, and has no further
+    questions.
 entry-187 = "Number in your party," says the voice. A pen is uncapped above the ceiling. "Including
     any you are only thinking of." There is a chair, and nothing else in the room but a hatch with a
     shelf, where a form has been laid the right way up. You are asked your full name and you are
@@ -391,8 +440,13 @@ entry-187 = "Number in your party," says the voice. A pen is uncapped above the 
     the shelf beside the form is a dish of boiled sweets, counted, with the number on a flag.
     .title = Any You Are Thinking Of
 choice-187-truth = Give the right number
+result-187-truth = The pen goes along without a stop, and you are told to take a sweet, which leaves
+    the flag wrong.
 choice-187-lie = Add a few
+result-187-lie = The pen halts above your figure, and overhead a chair is pushed back.
 choice-187-refuse = Leave the form blank
+result-187-refuse = The form lies there and gets warm, and your hands with it, and the pen is
+    capped.
 entry-188 = The Clerk does not get up. It turns its book round on the desk so that you can read it,
     and puts a green finger under a line. There is your signature, with the hook that you have never
     unlearnt, in good black ink. The date beside it is yesterday's. "You were at the umbrella," says
@@ -433,7 +487,11 @@ entry-191 = You come round the corner of the stair and Seven is on the telephone
     to you, blunt end first. The telephone she leaves.
     .title = The Total
 choice-191-ledger = Give her the Ledger instead
+result-191-ledger = She weighs it, says that it is the better figure, and takes it down the stairs
+    in her satchel.
 choice-191-name = Let one address go
+result-191-name = A door opens in a town some way off, and she goes down the stairs with her count
+    correct.
 entry-192 = The cable goes in at the door of a drowned shoe shop, so you go in after it with your
     cheeks full. It is green in there, and quiet. The stock floated up when the water came, and
     stayed. The shoes stand on the ceiling in pairs, ladies', gentlemen's, school, with a clear
@@ -500,7 +558,11 @@ entry-199 = Three old riggers tune the guys of the dish on Thursdays. They have 
     away. Then, in a different voice, "There."
     .title = The Low One
 choice-199-lean = Lean till the ache goes
+result-199-lean = The cable has an hour of your weight, and takes the ache away down the line with
+    it.
 choice-199-listen = Learn the tune of it
+result-199-listen = You lose an afternoon, and have all thirty-six by ear when they come back for
+    you.
 entry-200 = "Mind the wool," says the guard at the bridge, without lifting her head. The wool goes
     from her needles across the roadway at the height of a shin, round a bollard, back, and round
     the other, and she has knitted about half of the distance. This is the toll. She charges by the
@@ -511,7 +573,12 @@ entry-200 = "Mind the wool," says the guard at the bridge, without lifting her h
     and each is wearing something she made.
     .title = Casting Off
 choice-200-pay = Pay by the row
+result-200-pay = She counts the rows aloud, every one, and lifts the wool over your bonnet with a
+    needle.
 choice-200-step = Step over the wool
+result-200-step = The cousins go back to their dinner, and she has the loose end between her teeth.
+result-200-step-fail = You are cast off with the rest of the row, and somebody has put a bobble on
+    you.
 entry-201 = It rings. You have the end of the cord in your hand at the time, as it happens, and you
     look at it: four wires, bitten short, and on the end of them nothing at all. The bell inside the
     case is going hard enough to walk the telephone along. It stops at the edge of whatever you have
@@ -545,7 +612,10 @@ entry-204 = It rings again, and this time it has thought of something. There are
     and a chair is moved in.
     .title = Two Notes
 choice-204-hold = Hold on to the post
+result-204-hold = The notes go through you and out at the boots, and after the ninth there is only a
+    post.
 choice-204-pay = Leave something on the table
+result-204-pay = You set it down, and a drawer is opened, and it is put away with the good spoons.
 entry-205 = "Thank you for waiting," says Auntie Tally. "I have one line left, and it is not about
     you." She is so clear that she might be across the table. You hear a page smoothed. She has all
     of them now but the last, she says, and the last is only the one who does the asking. There has
@@ -610,7 +680,11 @@ entry-211 = Brother Abacus comes up with his mouth shut. He points to it. Then h
     been this near to it before. He tucks in his shirt.
     .title = The Last Bolt
 choice-211-accept = Give him a name
+result-211-accept = It costs somebody their address; he ties it on, writing inwards, and gives you
+    the bolt to hold.
 choice-211-refuse = Send him home
+result-211-refuse = He looks from the bolt to the telephone, and goes off home with his parting
+    still straight.
 entry-212 = Somebody is wiping their feet. It goes on for a while, first one and then the other,
     with care, where there is no mat. Then the Clerk puts its head in. "I hope you can spare the
     time," it says. It has come a long way in a cardigan, and there is sand in the wool, and the
@@ -620,7 +694,12 @@ entry-212 = Somebody is wiping their feet. It goes on for a while, first one and
     looks for a place where it can set down its book in the dry.
     .title = Column Four
 choice-212-fight = Knock the book aside
+result-212-fight = The book comes down open, and column four is blank all the way to the foot.
+result-212-fight-fail = It goes through the sum with you to the end, and you are the one who
+    carries.
 choice-212-box = Offer the Black Box instead
+result-212-box = It makes room for the box in column four, and leaves with its buttons done up
+    right.
 entry-213 = There is a click. It is a small one, of good make. After it comes a tone, level, without
     a breath in it anywhere, and then a voice that is nobody's you have met. "The number you have
     been," it says, "is no longer in service." You say hello. You say it twice. You give your name,

@@ -112,7 +112,12 @@ entry-290 = To one sunrise, as seen from the district: four hundred and six, car
     your credentials or your money.
     .title = To One Sunrise
 choice-290-tech = Take the frame's lock apart
+result-290-tech = The lamp looks elsewhere for as long as a lock takes, and you have the hand by its
+    lines.
+result-290-tech-fail = The lamp leans down to help, and you are warm along one side until evening.
 choice-290-pay = Settle somebody's old bill
+result-290-pay = The tray counts it twice, stamps you PAID, and lets you hold the sunrise to the
+    light.
 entry-291 = You have been leaning on the treaty. It is one sheet of asbestos paper the height of a
     door, bolted to the flare stack of the Old Refinery, and what you took for wall comes off on
     your sleeve. Gangraen signed it on the left and the refinery people on the right, in the year of
@@ -124,7 +129,13 @@ entry-291 = You have been leaning on the treaty. It is one sheet of asbestos pap
     you must bring your wheels in under the flare.
     .title = What the Smoke Left
 choice-291-survive = Drive in under the flare
+result-291-survive = You come out short of an eyebrow, with the palm on the seat beside you in one
+    piece.
+result-291-survive-fail = The flare has your paint and most of a mudguard, and the treaty stays
+    where it is bolted.
 choice-291-pay = Hire hands and a ladder
+result-291-pay = They charge by the rung, and hand you down the corner with the print in it, still
+    warm.
 entry-292 = Somebody once had a bedroom put into the Red Tomb, ninety steps down, with a rug. The
     bed is a child's. Above it in a birch frame hangs a contract, and you read it from the rug,
     there being nowhere else to stand. One story, of reasonable length. One drink of water. The door
@@ -136,7 +147,13 @@ entry-292 = Somebody once had a bedroom put into the Red Tomb, ninety steps down
     vent. It has your cuff already.
     .title = Clause Six
 choice-292-cut = Cut the hooks away
+result-292-cut = The last hook goes with a thread of your cuff, and behind the cat there is drawn a
+    kitten.
+result-292-cut-fail = It lets go of the cuff and takes the arm, and clause six hangs as straight as
+    before.
 choice-292-unscrew = Unscrew the cabinet with it
+result-292-unscrew = It all comes off the wall together, and what was warm behind it has a look at
+    you.
 entry-293 = Nine people are asleep on their feet in the white hall, in a queue, each with a forehead
     on the back in front. Where the queue ends is a hatch, and on its counter is a prescription on a
     spike. Rest, it says. To be taken by the whole district, as often as wanted, with or without
@@ -147,7 +164,13 @@ entry-293 = Nine people are asleep on their feet in the white hall, in a queue, 
     somebody has put down a cushion, about where your chin would land.
     .title = Rest, for the District
 choice-293-aid = Dose yourself and reach over
+result-293-aid = Yours are the only open eyes in the hall, and you put the sheet back on its spike
+    after.
+result-293-aid-fail = You wake on the cushion with a forehead between your shoulders and a taste of
+    lint.
 choice-293-pay = Stand the queue strong tea
+result-293-pay = They drink it standing, asleep, and pass you the sheet along the queue from hand to
+    hand.
 entry-294 = You hear the oath before the mountain opens its door. Thirty-six voices say it every
     morning at the change of guard: to hold the pass, to yield it to no one, to fire on the second
     challenge, unless asked nicely not to. They take it in one breath. They have done so for
@@ -159,7 +182,13 @@ entry-294 = You hear the oath before the mountain opens its door. Thirty-six voi
     he says, and waits for you to finish it.
     .title = Unless
 choice-294-ask = Ask nicely
+result-294-ask = "Since you put it like that," says the sergeant, and thirty-six volunteers look at
+    their boots.
+result-294-ask-fail = You said please in the wrong place, and there is a box by the door for those
+    who do.
 choice-294-show = Show two weapons, cleaned and oiled
+result-294-show = He goes over both with a thumb and a lantern, finds no fault, and steps to one
+    side.
 entry-295 = A licence is growing in the third bay of the hothouse, between the tomatoes and
     something that was tomatoes. It began as paper. "The bearer may sow what the bearer has saved,"
     in brown ink, pinned to a stake where inspectors would pass. There were inspectors then. A vine
@@ -170,7 +199,13 @@ entry-295 = A licence is growing in the third bay of the hothouse, between the t
     along the bay the pods turn on their stems to look, in the order in which they are ripe.
     .title = Dated in Rings
 choice-295-reach = Reach in between the pods
+result-295-reach = You go in while the ripe ones blink, and come out with the year on your
+    fingertips.
+result-295-reach-fail = A pod that was not ripe turns out to be, and you are some time picking seeds
+    from your arm.
 choice-295-pay = Feed the bed first
+result-295-pay = The bed takes all of it, leaf by leaf, and turns its pods to the wall while you
+    read.
 entry-296 = In the Giant Cockatoo you drink in the lower half of the beak and sleep in the upper.
     The floor slopes to the tip, and whatever has been spilt there in sixty years is down at that
     end with the cat. Behind the bar hangs a register in a good binding, open. Forty lines are ruled
@@ -181,7 +216,11 @@ entry-296 = In the Giant Cockatoo you drink in the lower half of the beak and sl
     paper. He wishes that somebody would tell him why it makes him set out more glasses.
     .title = The Column for Called
 choice-296-tell = Tell him who it is for
+result-296-tell = He writes nothing down, but wipes forty glasses, and turns the book round for you.
+result-296-tell-fail = He does not think so, and the round that he had set out turns out to be
+    yours.
 choice-296-leave = Drink up and go
+result-296-leave = The cat has your place before the door has shut, and one more glass is put out.
 entry-297 = "You'll be the member for the far end," says the usher, and gives you a hot brick for
     your feet. There are eighty delegates in the Tin Parliament, and no country, and whoever sits
     down is sworn. You say that you have only come to look at a paper. "That's what they come in
@@ -193,8 +232,15 @@ entry-297 = "You'll be the member for the far end," says the usher, and gives yo
     concerns drains, and has been going since the spring.
     .title = The Member for the Far End
 choice-297-speak = Speak to the drains
+result-297-speak = The drains are carried, nobody can say how, and they draw the sacking for you
+    before lunch.
+result-297-speak-fail = You are asked to give way to the member for the bend, who has only begun.
 choice-297-pay = Pay for a short adjournment
+result-297-pay = The House rises to see what that is like, and you have the act to yourself for the
+    length of a pipe.
 choice-297-stay = Hand back the brick
+result-297-stay = The usher feels the brick, says it would have held till supper, and finds another
+    member.
 entry-298 = It is done under a hat, on a barrel in the market. You put in your hand from one side
     with the price, and from the other comes a cuff. Something is counted by feel. Then there is
     paper in your palm, folded in four. The hat is lifted by its crown, both parties step back, and
@@ -220,7 +266,10 @@ entry-300 = Three children have been walking behind you since the last corner, i
     pen, nib towards herself.
     .title = Penny a Word
 choice-300-fold = Fold them as she shows you
+result-300-fold = Your thumbs are blue for a week, and what comes off the barrow is wrapped in the
+    same fold.
 choice-300-dose = Give Stet something for the cough
+result-300-dose = He swallows it, coughs once more to be fair, and draws you the device on his palm.
 entry-301 = You have laid three sheets along a wall, with a stone on each, to dry the ink where you
     sweated on it. The sun comes round. It goes through all of them together, and the writing, which
     is about three different things in three tempers, turns pale and leaves only the paper. There is
@@ -240,7 +289,11 @@ entry-302 = "Five to one you say no," says the sheriff of Carcassville. He has a
     the baize a boot has come out, and is holding the second stool away from the table for you.
     .title = The Drawer for Regrets
 choice-302-sell = Slide a sheet across
+result-302-sell = You are a sheet lighter, and he shuts the lids himself, so that you need not look
+    keen.
 choice-302-keep = Prove him right and refuse
+result-302-keep = He pays himself at five to one, from one pocket into the other, and seems the
+    poorer.
 entry-303 = A boy on stilts hands you down a note on the paper of the House. It was all mud where he
     set out, and stilts are less trouble to walk on than to carry. "The delegate presents her
     compliments" is struck out. "The delegate is prepared to overlook" is struck out. So is a line
@@ -251,7 +304,11 @@ entry-303 = A boy on stilts hands you down a note on the paper of the House. It 
     to bring home either the sheet or the note, and he has been told which she would rather.
     .title = The Sixth Line
 choice-303-send = Send her a sheet
+result-303-send = The sheet goes off at the height of a first floor, and a peg is whittled with your
+    initials.
 choice-303-keep = Return the note, with compliments
+result-303-keep = He reads it through on the tips of his stilts, laughs at the fourth line, and
+    takes it home.
 entry-304 = The folds do not go where folds should. You had put it down to pockets. But lay the
     sheets edge to edge, as many as have come to light, and the creases run on out of one and into
     the next, and turn, and cross, and are streets. Where a sheet is wanting, use the warrant; the
@@ -311,7 +368,11 @@ entry-310 = By the fire Hester rules lines. She does it with the back of your kn
     fortieth has come out with a wave in it. She gives you back the knife, handle first.
     .title = Forty Lines
 choice-310-steady = Steady the page for her
+result-310-steady = Your thumb is in the way of the last five, and she rules round it and lets that
+    stand.
 choice-310-ask = Ask who was promised what
+result-310-ask = She tells you one, because you asked nicely, and feeds that corner of the page to
+    the fire.
 entry-311 = Your wheels are in the ditch and one is still going round. You crawl out from under what
     there is. Nothing of hers has been broken. The bag is gone, and the straps that held it are hung
     on a branch, coiled, at a height where they will catch your eye. On the bank a handkerchief has
@@ -366,7 +427,10 @@ entry-316 = You swear on the only book they have, a tide table, and then the squ
     lies on top, as you would hold down a letter in a wind. The boys have wetted their sponges.
     .title = The Tide Table
 choice-316-guilty = Speak for guilty
+result-316-guilty = You begin with what you saw, and keep what you heard for the end, where it does
+    most.
 choice-316-pardon = Plead for a pardon
+result-316-pardon = You begin with what you heard, and the windows along that side go up.
 entry-317 = You hold up the warrant, the signed one, with four colours of wax along the foot. They
     have only ever had it described. The wind gets hold of it and you need both hands. Nobody can
     read it at that distance. But along the front the pies are put down, and behind that hats come
@@ -379,8 +443,15 @@ entry-318 = The lock is a good one. A certificate is screwed on beneath it, with
     plate. In the guardroom, by the smell of it, the night man has got to the plum.
     .title = Proof Against All But the Key
 choice-318-plate = Go in behind the plate
+result-318-plate = The medal lands on your foot, and she steps out over it and holds the door for
+    you.
+result-318-plate-fail = The ninth expert was the night man, and he has finished the plum.
 choice-318-shoot = Shoot the lock, medal and all
+result-318-shoot = It costs you the quiet of the street, and the certificate, which she picks up to
+    correct.
 choice-318-leave = Come back another night
+result-318-leave = She passes your hat out through the bars, and says that the hinges are only third
+    best.
 entry-319 = It has been quiet for longer than Carcassville is used to. The pies are gone. The man
     goes round with his tray upside down, to show that it is no good asking, and tells those who ask
     that it was close, he would have to count dishes. Tarry has shut his book. "I can't lay this,"
@@ -392,7 +463,10 @@ entry-319 = It has been quiet for longer than Carcassville is used to. The pies 
     is to run back with whichever you start him on.
     .title = Sold Level
 choice-319-guilty = Drum for guilty
+result-319-guilty = He is off before you have done with the word, and the drum goes by under four
+    windows.
 choice-319-pardon = Ring for a pardon
+result-319-pardon = He lets go of the clapper, and it is heard as far as the pies.
 entry-320 = You have your arm in at the window to the shoulder, and it will go no farther in, nor
     out. There is pipe smoke. Sheriff Tarry is sitting behind you on a barrel with the lamp on the
     ground between his boots, and has been there long enough to get the pipe to draw. "You want to
@@ -426,7 +500,10 @@ entry-322 = The graziers have the stove, five long men and a woman in a waxed ha
     board on her knees with a peg in it, and her thumb is on the peg.
     .title = A Law on Gates
 choice-322-bottle = Stand the stove a bottle
+result-322-bottle = It goes once round the stove and comes back empty, and the thumb is off the peg.
 choice-322-leave = Wish them luck with it
+result-322-leave = They thank you and move it again, and you hear the same two lines through the
+    door.
 entry-323 = "Don't say forged," says the oldest of the divers. They have the wet side of the House,
     all six on one rope, because they vote together or they drown together, and it has got to be a
     habit. They would like to be told what she did. In the spring of the big tide they were on a
@@ -436,6 +513,10 @@ entry-323 = "Don't say forged," says the oldest of the divers. They have the wet
     it."
     .title = The Other Word
 choice-323-tell = Find them the word
+result-323-tell = "Kept," you say, and it goes down the rope from one to the next until all six have
+    it.
+result-323-tell-fail = They try yours along the rope, and it comes back to you from the other end,
+    wet.
 entry-324 = The clerks of the House do not care how it comes out. They have washed. All five stand
     behind their long table with the cuffs turned back, and what they would like is to feel the
     paper. A clerk has a good deal of stuff through his fingers in a working life, wrapper and pulp
@@ -444,7 +525,10 @@ entry-324 = The clerks of the House do not care how it comes out. They have wash
     corner down.
     .title = By the Edge
 choice-324-show = Lay a sheet on the felt
+result-324-show = Ten fingers go along the edge and not one over it, and the peg is left on your
+    side.
 choice-324-leave = Keep your coat buttoned
+result-324-leave = The senior smooths his felt again, and all five wash their hands of it.
 entry-325 = Something takes hold of your ankle. "Keep looking at the Speaker," says Comma, from
     below. "I'm not in order." They have been under the benches since the bell, all three, with a
     ball of string. Blot does the laces. He can do a member's left boot to the next one's right in
@@ -453,7 +537,10 @@ entry-325 = Something takes hold of your ankle. "Keep looking at the Speaker," s
     hand comes up between your knees, open, a small one, with jam on.
     .title = Left Boot to Right
 choice-325-dose = Put medicine in the hand
+result-325-dose = Somebody sneezes, there is a division, and a member goes to it on his neighbour's
+    foot.
 choice-325-leave = Keep looking at the Speaker
+result-325-leave = The hand goes away, and by and by you find your own laces done up in a bow.
 entry-326 = You rise to speak to the schedule of weights. It is on page four, and has not been
     looked at since it was passed. You start from the ounce. By the end of the first hour you have
     come to the bushel, and there is more in it than anyone had supposed: there are two, one for
@@ -463,7 +550,9 @@ entry-326 = You rise to speak to the schedule of weights. It is on page four, an
     and waits to be told which way.
     .title = The Schedule of Weights
 choice-326-slow = Have the clock put back
+result-326-slow = He walks the hand back, and the man in his socks asks to have the peck again.
 choice-326-fast = Tell him to push it on
+result-326-fast = He pushes it on, and eighty people feel for their lunch in the middle of a bushel.
 entry-327 = The Inkboy who finds you is called Comma and has been told to wait for an answer. In the
     envelope is the clue you bought, back from the Examiner of Papers with a slip pinned to it. The
     slip says FALSE, and below that, in a smaller hand, "but nicely done". "She'd have marked it
@@ -536,7 +625,9 @@ entry-334 = A grey mare stands at the crossroads with two saddles on, one behind
     enough for one.
     .title = Two Saddles
 choice-334-ride = Take the front saddle
+result-334-ride = The mare sets off at a walk, and holds to the middle of the road by herself.
 choice-334-walk = Leave her the crossroads
+result-334-walk = You go on by foot, and hear her follow as far as the milestone and no farther.
 choice-334-meet = Ride to meet them
 choice-334-decline = Stay on your own road
 

@@ -52,7 +52,7 @@ tutorial-drive-knack-fuel = The tank was full, so the Fuel ran into the sand. It
 tutorial-drive-knack-done = You have 3 Ammo now.
 
 tutorial-search = Search
-tutorial-search-explore = You have one action left, and it can't be Move again. Explore: you turn up to two cards, because Johnny's Exploration is 2, and the land you are on decides what each is worth.
+tutorial-search-explore = You have one action left, and it can't be Move again. Explore: you may reveal up to two cards, because Johnny's Exploration is 2, and the land you are on decides what each is worth.
 tutorial-search-explore-else = Your page wants Move, Explore and Camp. The lesson explores now and camps in the morning.
 tutorial-search-again = The first card offers 1 Fuel and 1 Ammo. You may take it, or keep searching, but then it is gone. You have one more card. Be bold: keep searching.
 tutorial-search-again-else = Taking a sure thing is rarely wrong. The lesson keeps searching, to show you what that costs.
