@@ -40,6 +40,7 @@ class OptionSpec:
         high: int,
         rule: str,
         ruling: str,
+        group: str = "",
     ) -> None:
         self.name = name
         self.kind = kind
@@ -49,6 +50,7 @@ class OptionSpec:
         self.high = high
         self.rule = rule
         self.ruling = ruling
+        self.group = group  # under which heading a wizard shows it
 
     def allowed(self) -> str:
         """What the option can be, in English."""
@@ -122,9 +124,11 @@ class Scenario:
         self.rule = rule
 
 
-def choice(name: str, values: tuple[Value, ...], rule: str = "", ruling: str = "") -> OptionSpec:
+def choice(
+    name: str, values: tuple[Value, ...], rule: str = "", ruling: str = "", group: str = ""
+) -> OptionSpec:
     """An option with a few named values, the default first."""
-    return OptionSpec(name, CHOICE, values[0], values, 0, 0, rule, ruling)
+    return OptionSpec(name, CHOICE, values[0], values, 0, 0, rule, ruling, group)
 
 
 def whole(
@@ -134,9 +138,9 @@ def whole(
     return OptionSpec(name, WHOLE, default, (), low, high, rule, ruling)
 
 
-def flag(name: str, default: bool, rule: str = "", ruling: str = "") -> OptionSpec:
+def flag(name: str, default: bool, rule: str = "", ruling: str = "", group: str = "") -> OptionSpec:
     """An option that is on or off."""
-    return OptionSpec(name, FLAG, default, (default, not default), 0, 0, rule, ruling)
+    return OptionSpec(name, FLAG, default, (default, not default), 0, 0, rule, ruling, group)
 
 
 def check_options(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> dict[str, Value]:

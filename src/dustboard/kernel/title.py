@@ -21,6 +21,7 @@ from .odds import Chance, Roll
 from .options import SCENE, OptionSpec, Preset, Scenario, check_options
 from .reasons import Reason
 from .state import State
+from .tales import Tale, Told
 from .views import Result
 
 Invariant = Callable[[Any], str]  # gives "" when it holds, else what is wrong
@@ -304,6 +305,14 @@ class Title:
     def read_anew(self, before: State, after: State) -> bool:
         """Whether something was read between two moments that nobody could know before."""
         return False
+
+    def tales(self) -> tuple[Tale, ...]:
+        """The stories of a title with a book, in the order in which one would play them."""
+        return ()
+
+    def told(self, state: State, seat: int) -> Told | None:
+        """What a seat has read in a game, for the person who sits there to keep."""
+        return None
 
     def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
         """The heading of a new chapter (a round, a day) if the event begins one."""

@@ -17,6 +17,8 @@ const ROUTES: [string, string][] = [
   ['report', '/t/:code/report'],
   ['chronicle', '/t/:code/chronicle'],
   ['fork', '/t/:code/fork/:n'],
+  ['stories', '/story/:title'],
+  ['branches', '/story/:title/:tale'],
   ['rules', '/rules'],
   ['rules', '/rules/:title'],
   ['rules', '/rules/:title/:clause'],

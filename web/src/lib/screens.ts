@@ -14,6 +14,8 @@ const SCREENS: Record<string, Entry> = {
   table: TABLE,
   replay: { load: () => import('../screens/Replay.svelte'), parts: ['pages', 'table', 'decisions'] },
   report: { load: () => import('../screens/Report.svelte'), parts: ['pages', 'table'] },
+  stories: { load: () => import('../screens/Stories.svelte'), parts: ['pages', 'options'] },
+  branches: { load: () => import('../screens/Branches.svelte'), parts: ['pages'] },
   chronicle: { load: () => import('../screens/Chronicle.svelte'), parts: ['pages'] },
   fork: { load: () => import('../screens/Fork.svelte'), parts: ['pages'] },
   rules: { load: () => import('../screens/Rules.svelte'), parts: ['pages', 'options'] },

@@ -33,6 +33,7 @@ from dustboard.games.wk2.rules.setup import begin_game, lay_table
 from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.rules.winning import REASONS, score, winners
 from dustboard.games.wk2.show.beats import BEATS
+from dustboard.games.wk2.show.branches import TALES, told
 from dustboard.games.wk2.show.diary import chapter, diary
 from dustboard.games.wk2.show.gallery import card_facts, card_numbers, decks, facets
 from dustboard.games.wk2.show.marks import marks
@@ -51,6 +52,7 @@ from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.state import State
+from dustboard.kernel.tales import Tale, Told
 from dustboard.kernel.title import Outcome, Seen, Title
 
 # by adventure: the fewest and the most knights
@@ -146,6 +148,13 @@ class WasteKnightsTwo(Title):
         return len(after.read) > len(before.read) or any(
             len(after.heard[seat]) > len(before.heard[seat]) for seat in range(before.players)
         )
+
+    def tales(self) -> tuple[Tale, ...]:
+        return TALES
+
+    def told(self, state: State, seat: int) -> Told | None:
+        assert isinstance(state, RoadState)
+        return told(state, seat)
 
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, RoadState)

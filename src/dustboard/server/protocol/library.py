@@ -19,6 +19,7 @@ class OptionInfo(msgspec.Struct):
     rule: str
     ruling: str
     ruling_text: str
+    group: str = ""  # its heading; "memory" is for those who have won it, "unlisted" for nobody
 
 
 class ShareInfo(msgspec.Struct):

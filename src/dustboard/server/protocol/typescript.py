@@ -16,7 +16,16 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from dustboard.server.protocol import commands, insights, lessons, library, people, settings, tables
+from dustboard.server.protocol import (
+    commands,
+    insights,
+    lessons,
+    library,
+    people,
+    settings,
+    tables,
+    tales,
+)
 from dustboard.server.protocol.commands import Strict
 
 HEADER = """\
@@ -45,7 +54,7 @@ _PLAIN: dict[type, str] = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """All messages of the protocol, in the order they are written down."""
-    modules = (commands, people, library, insights, lessons, tables)
+    modules = (commands, people, library, insights, lessons, tables, tales)
     homes = [module.__name__ for module in modules]
     found = [item for module in modules for item in vars(module).items()]
     kinds = {name: value for name, value in found if isinstance(value, type)}

@@ -106,6 +106,7 @@ def _title(name: str, lang: str) -> TitleInfo:
             spec.rule,
             spec.ruling,
             texts.get(spec.ruling, ""),
+            spec.group,
         )
         for spec in title.options
     ]

@@ -1,9 +1,9 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
-  Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
+  Analysis, Answer, BranchInfo, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
   ForkTable, GalleryInfo, Habits, Invitation, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Passage, Problem,
   Prompt, Report, RulesPage, Saved, Say, ServerInfo, SetHabit, SetProfile, Standing, StandingOrder, TableInfo, TableState,
-  TitleInfo, Undo, Use, Vote, WindowOrder,
+  TalesInfo, TitleInfo, Undo, Use, Vote, WindowOrder,
 } from './protocol';
 import { i18n } from '../device/i18n.svelte';
 import { noteClient } from '../device/version.svelte';
@@ -128,6 +128,8 @@ export const api = {
     get<TableState>(`/tables/${code}/at/${n}?lang=${lang()}${seatOf(seat)}`),
   report: (code: string) => get<Report>(`/tables/${code}/report?lang=${lang()}`),
   analysis: (code: string) => get<Analysis>(`/tables/${code}/analysis?lang=${lang()}`),
+  tales: (title: string) => get<TalesInfo>(`/tales/${title}?lang=${lang()}`),
+  branches: (title: string, tale: string) => get<BranchInfo>(`/tales/${title}/${tale}?lang=${lang()}`),
   chronicle: (code: string) => get<Chronicle>(`/tables/${code}/chronicle?lang=${lang()}`),
   challenge: (code: string) => post<TableInfo>(`/tables/${code}/challenge`),
   openPosition: (code: string, n: number) =>

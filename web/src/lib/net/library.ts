@@ -12,6 +12,7 @@ export interface OptionInfo {
   rule: string;
   ruling: string;
   ruling_text: string;
+  group: string;
 }
 
 /** What one bot won at tables of so many players where all others were `against`. */

@@ -389,4 +389,49 @@ export interface Gone {
   reason: string;
 }
 
+/** A story: how much of it was read, which endings, and the game that goes on, if one does. */
+export interface TaleInfo {
+  id: string;
+  name: string;
+  text: string;
+  read: number;
+  entries: number;
+  endings: string[];
+  ends: number;
+  won: boolean;
+  code: string;
+}
+
+/** The stories of a title in their order; `memories` are options that this person has won. */
+export interface TalesInfo {
+  tales: TaleInfo[];
+  memories: string[];
+}
+
+/** A passage on the map; id and name are empty until it was read. */
+export interface LeafInfo {
+  id: string;
+  name: string;
+  page: number;
+  depth: number;
+  kind: string;
+}
+
+/** From one passage to another, by their places in `BranchInfo.leaves`. */
+export interface BranchWay {
+  start: number;
+  end: number;
+}
+
+/** The map of a story; a page of which nothing was read has no name. */
+export interface BranchInfo {
+  id: string;
+  name: string;
+  pages: string[];
+  leaves: LeafInfo[];
+  last: BranchWay[];
+  seen: BranchWay[];
+  fog: BranchWay[];
+}
+
 export type Push = TableState | Delta | LogPage | Presence | ChatPush | Gone;

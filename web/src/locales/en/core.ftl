@@ -23,6 +23,7 @@ menu = Menu
 menu-home = Home
 menu-rules = Rules
 menu-cards = Cards
+home-stories = Stories
 menu-settings = Settings
 menu-account = Account
 menu-about = About

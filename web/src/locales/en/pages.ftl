@@ -7,10 +7,14 @@ titles-learn = Start learning
 
 wizard = New game
 wizard-title = Which game?
-wizard-scenario = Mission: how do you win?
+wizard-scenario = { $title ->
+        [wk2] Adventure: which story?
+       *[other] Mission: how do you win?
+    }
 wizard-first = Best first game
-wizard-scenario-for = { $low ->
+wizard-scenario-for = { $high ->
         [0] {""}
+        [1] 1 player
        *[other] { $low } to { $high } players
     }{ $rounds ->
         [0] {""}
@@ -229,6 +233,28 @@ chronicle-print = Print, or save as PDF
 chronicle-table = Go to the table
 chronicle-empty = Nothing has been written yet.
 chronicle-goes-on = The campaign goes on.
+
+stories = Your stories
+stories-count = You have won { $won } of { $of }. They are best played in this order, but every one is open.
+stories-memories = Riding along
+stories-memories-text = Won stories leave memories. Choose which of them to bring when you set up a new game.
+stories-endings = { $n } of { $of } endings found
+stories-on = Go on
+stories-start = Start
+stories-again = Play again
+stories-memory-choose = Memories you may bring
+branches = Roads you have seen
+branches-all = { $name }, over all your games
+branches-count = { $n } of { $of } passages, { $endings } of { $ends } endings. What you have not read stays in the fog.
+branches-which = Which games
+branches-latest = Latest game
+branches-games = All games
+branches-endings = Endings
+branches-fog = Not seen yet
+branches-last = your latest way
+branches-seen = seen in other games
+branches-unread = not read yet
+branches-back = All stories
 report-fork = Play on from the start
 report-export = Export the record
 

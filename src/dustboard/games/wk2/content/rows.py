@@ -267,6 +267,8 @@ class Adventure(Row, frozen=True):
     sheets: tuple[str, ...]
     knights: tuple[int, int]
     remembers: tuple[str, ...] = ()  # memories that count only in some adventures
+    # memories to keep when it was won; each if one of these entries was read, or in any case
+    keeps: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     lesson: Lesson | None = None
     scored: bool = False  # knights are rivals: its sheets print a count (wk2.ending.02)
     paid: bool = False  # what is counted there is what each knight is paid

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dustboard.games.wk2.content.story import WRITTEN
-from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS_OF
+from dustboard.games.wk2.content.story_table import ADVENTURES
 from dustboard.kernel.options import OptionSpec, Preset, Scenario, choice, flag
 
 # memories of earlier games, each a flag that is off by default (wk2.legacy.01)
@@ -27,21 +27,28 @@ MEMORIES: Final = (
     "past_lid",
 )
 
+# headings under which a wizard shows the options
+STORY: Final = "story"
+DICE: Final = "dice"
+ROAD: Final = "hazards"
+MEMORY: Final = "memory"  # offered to those who have won it
+UNLISTED: Final = "unlisted"
+
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
-    choice("adventure", WRITTEN, "wk2.setup.25"),
-    flag("quick_setup", False, "wk2.setup.26", "A04"),
-    choice("enemy_decisions", ("worst", "neighbour"), "wk2.wasteland.02", "T08"),
-    choice("dice_supply", ("unlimited", "box"), "wk2.gold.03", "T09"),
-    choice("fate_mode", ("each", "once"), "wk2.dice.09", "A31"),
-    choice("botch_mode", ("each", "once"), "wk2.dice.10", "A32"),
-    choice("collapse_ends_turn", ("danger_only", "always"), "wk2.injury.07", "A69"),
-    flag("wreck_blocks_stowed_gear", False, "wk2.damage.06", "A41"),
-    choice("token_resource_choice", ("knight", "worst"), "wk2.threat.03", "A23"),
-    flag("one_owner", False, "wk2.solo.04"),
-    flag("mercy", False, "wk2.elim.06"),
-    choice("twist", ("off", "drawn"), "wk2.setup.35"),
-    flag("lesson", False, "wk2.setup.25"),
-    *[flag(memory, False, "wk2.legacy.01") for memory in MEMORIES],
+    choice("adventure", WRITTEN, "wk2.setup.25", group=STORY),
+    flag("quick_setup", False, "wk2.setup.26", "A04", STORY),
+    choice("enemy_decisions", ("worst", "neighbour"), "wk2.wasteland.02", "T08", ROAD),
+    choice("dice_supply", ("unlimited", "box"), "wk2.gold.03", "T09", DICE),
+    choice("fate_mode", ("each", "once"), "wk2.dice.09", "A31", DICE),
+    choice("botch_mode", ("each", "once"), "wk2.dice.10", "A32", DICE),
+    choice("collapse_ends_turn", ("danger_only", "always"), "wk2.injury.07", "A69", ROAD),
+    flag("wreck_blocks_stowed_gear", False, "wk2.damage.06", "A41", ROAD),
+    choice("token_resource_choice", ("knight", "worst"), "wk2.threat.03", "A23", ROAD),
+    flag("one_owner", False, "wk2.solo.04", group=STORY),
+    flag("mercy", False, "wk2.elim.06", group=STORY),
+    choice("twist", ("off", "drawn"), "wk2.setup.35", group=STORY),
+    flag("lesson", False, "wk2.setup.25", group=UNLISTED),
+    *[flag(memory, False, "wk2.legacy.01", group=MEMORY) for memory in MEMORIES],
 )
 
 # sets of options by name, for the wizard; the first game is the adventure after the lesson
@@ -49,10 +56,9 @@ PRESETS: Final = (Preset("first", {"adventure": WRITTEN[1], "quick_setup": True}
 
 
 def _adventure(id: str) -> Scenario:
-    first = SHEETS_OF[id][0]
     front = f"adventure-{id}"
     return Scenario(
-        "adventure", id, f"{front}.title", f"page-{first}.goal", f"{front}.mode", 0, "wk2.setup.25"
+        "adventure", id, f"{front}.title", f"pitch-{id}", f"{front}.mode", 0, "wk2.setup.25"
     )
 
 

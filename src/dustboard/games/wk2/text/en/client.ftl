@@ -422,6 +422,7 @@ wk2-book-larger = Larger text
 wk2-book-back = Previous entry
 wk2-book-now = Back to the open page
 wk2-book-on = Read on
+wk2-roads = Roads you have seen
 wk2-entry = Entry { $n }
 wk2-choices = Your choices
 wk2-choice-test = { $skill }, { $n } needed

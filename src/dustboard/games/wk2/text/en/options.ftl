@@ -1,5 +1,8 @@
 # Names of the table options, what they decide, and what their values are called, for the web client.
 
+option-group-story = The story
+option-group-dice = Dice
+option-group-hazards = On the road
 option-adventure = Adventure
     .text = Which story of the Book of Tales you play.
     .v-first_tank = First Tank
