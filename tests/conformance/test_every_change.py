@@ -25,7 +25,7 @@ NO_NEWS = {"waiting", "title", "players", "you", "commitment", "options", "seed"
 # what the seat itself has begun to choose
 OWN = {
     "mine": ("draft", "draft_marks", "sealed"),
-    "own": ("route", "sealed", "offer", "forecast", "ways", "sites", "choices", "entry"),
+    "own": ("route", "sealed", "offer", "forecast", "ways", "sites", "choices", "entry", "source"),
 }
 BEGINNING = 160  # answers of a game; of every fifth game all of them, to the very end
 # what a seat has by comparison: others may change it

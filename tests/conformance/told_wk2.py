@@ -192,6 +192,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "test.skill": ("prepares", "test"),
     "test.difficulty": ("prepares", "test"),
     "test.pool": TESTED,
+    "test.sources": TESTED,
     "test.dice": TESTED,
     "test.sure": TESTED,
     "test.short": TESTED,
