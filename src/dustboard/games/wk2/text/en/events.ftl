@@ -470,4 +470,4 @@ event-worst = { $seat } gets the worst of it: { $why ->
         [die] the enemy re-rolls its strongest idle die ({ $among }).
        *[resource] you lose your scarcest resource ({ $among }).
     }
-event-skips = The fight with { $foe } is decided: what is left of it is skipped.
+event-skips = The fight with { $foe } is decided; the rest is skipped.
