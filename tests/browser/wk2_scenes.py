@@ -12,7 +12,8 @@ Seat 0 is Johnny, whose turn it is; others stand beside him.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any
 
@@ -24,9 +25,10 @@ from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
 from dustboard.games.wk2.content.settings import Settings
 from dustboard.games.wk2.content.story_table import SHEETS
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, CARD_NUMBER, UPGRADE_ID
-from dustboard.games.wk2.rules.programs import CAMP, CITY, COMBAT, EXPLORE, ROUND, TEST
+from dustboard.games.wk2.rules.programs import CAMP, CITY, COMBAT, EXPLORE, ROUND, SEALED, TEST
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.games.wk2.rules.words.party import Sealed
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.frames import Call
 from dustboard.kernel.options import choice
@@ -71,6 +73,16 @@ def _explore(state: RoadState) -> list[Call]:
     return [(EXPLORE.number, 0, ())]
 
 
+def _vote(state: RoadState) -> list[Call]:
+    first, source = RUNNER.lists["88"]  # where the train goes is for all to say
+    return [RUNNER.call(first, 0, (source,))]
+
+
+def _sealed(state: RoadState) -> list[Call]:
+    line = next(one for one in RUNNER.lines if type(one) is Sealed)
+    return [(SEALED.number, 0, (line.number, 0))]
+
+
 def _none(state: RoadState) -> list[Call]:
     return []
 
@@ -85,6 +97,8 @@ SCENES: dict[str, Callable[[RoadState], list[Call]]] = {
     "test": _test,
     "again": _again,
     "explore": _explore,
+    "vote": _vote,
+    "sealed": _sealed,
 }
 
 
@@ -102,7 +116,8 @@ def lay_scene(state: RoadState, scene: str) -> None:
     state.armor[0] = (gear("a05"),)
     state.stowed[0] = (gear("q01:broken"),)
     state.wounds[0], state.contaminated[0], state.radiation[0] = 2, 1, 1
-    state.damage[0] = 1
+    for seat in range(state.players):
+        state.damage[seat] = 1
     state.sheet = SHEETS.index("t2")
     state.time = 6
     state.challenge = (board.SPECIAL[3],)
@@ -151,3 +166,16 @@ def install() -> None:
 
     title.settings = settings
     title.setup = setup
+
+
+@contextmanager
+def installed() -> Iterator[None]:
+    """The scenes for the time of a test."""
+    title: Any = _offer()
+    options = title.options
+    install()
+    try:
+        yield
+    finally:
+        title.options = options
+        del title.settings, title.setup

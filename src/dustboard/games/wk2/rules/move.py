@@ -55,7 +55,7 @@ MEET: Final = 0
 IGNORE: Final = 1
 DONE: Final = board.COUNT
 LONGEST: Final = 24  # spaces of a route: a way in circles over highways has to end somewhere
-_HARD: Final = (SCRUB, MOUNTAINS)
+_HARD: Final[list[bool]] = [terrain in (SCRUB, MOUNTAINS) for terrain in board.TERRAIN]  # by space
 TWICE: Final = 2  # how often one route may lead over a space
 
 
@@ -83,7 +83,7 @@ def _effort(route: tuple[int, ...]) -> tuple[int, int]:
     plain = hard = 0
     for space in route:
         plain += board.COST[space]
-        if board.TERRAIN[space] in _HARD:
+        if _HARD[space]:
             hard += 1
     return plain, hard
 
@@ -140,7 +140,7 @@ def _enterable(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int]
     for space in board.NEIGHBOURS[here]:
         if not board.ENTERABLE[space] or space in state.closed or route.count(space) >= TWICE:
             continue
-        rocks = hard + int(board.TERRAIN[space] in _HARD)
+        rocks = hard + int(_HARD[space])
         if _eased(plain + board.COST[space], rocks, rough, winch) <= most:
             found.append(space)
     return found
@@ -176,7 +176,7 @@ def ways(state: RoadState, seat: int) -> list[tuple[int, int, int, int]]:
             if space in done or space == home or not board.ENTERABLE[space]:
                 continue
             more = plain + board.COST[space]
-            rocks = hard + int(board.TERRAIN[space] in _HARD)
+            rocks = hard + int(_HARD[space])
             cost = _eased(more, rocks, rough, winch)
             if cost > most or space in state.closed or planned.count(space) >= TWICE:
                 continue

@@ -38,30 +38,31 @@ _NAMED: Final[tuple[tuple[int, list[str]], ...]] = (
 )
 
 
-def sources_of(state: RoadState, seat: int) -> list[int]:
-    """All that may do something for a knight now.
+def acting(state: RoadState, table: list[int], seat: int) -> list[int]:
+    """All that does something for a knight at a moment, if its condition holds.
 
     Of the weapons in hand only the one that attacks (wk2.gear.04); from the vehicle drugs and
     weapons that need no hand as well (wk2.gear.03, .06).
     """
     hands = state.hands[seat]
-    found = in_play(state, seat)
-    if hands:
-        found = [one for one in found if one not in hands or one == state.weapon]
+    found: list[int] = []
+    for one in in_play(state, seat):
+        if table[one] >= 0 and (one not in hands or one == state.weapon):
+            found.append(one)
     last = -1
     for face in at_hand(state, seat):  # in order, so equal ones lie together
-        type = GEAR_TYPE[gear_of(face)]
-        if face != last and (type == DRUG or (type == WEAPON and HANDS[gear_of(face)] == 0)):
-            found.append(face)
+        if table[face] >= 0 and face != last:
+            type = GEAR_TYPE[gear_of(face)]
+            if type == DRUG or (type == WEAPON and HANDS[gear_of(face)] == 0):
+                found.append(face)
         last = face
     return found
 
 
 def fire(state: RoadState, table: list[int], seat: int) -> None:
     """Let what everything in play does at a moment happen next, one after the other."""
-    for source in reversed(sources_of(state, seat)):
-        if table[source] >= 0:
-            RUNNER.push(state, table[source], seat, (source,))
+    for source in reversed(acting(state, table, seat)):
+        RUNNER.push(state, table[source], seat, (source,))
 
 
 def usable(state: RoadState, table: list[int], seat: int, source: int) -> bool:
@@ -78,8 +79,8 @@ def usable(state: RoadState, table: list[int], seat: int, source: int) -> bool:
 def uses(state: RoadState, table: list[int], seat: int) -> list[int]:
     """What a knight may use at a moment, equal cards once."""
     found: list[int] = []
-    for one in sources_of(state, seat):
-        if table[one] >= 0 and one not in found and usable(state, table, seat, one):
+    for one in acting(state, table, seat):
+        if one not in found and usable(state, table, seat, one):
             found.append(one)
     found.sort()
     return found

@@ -9,7 +9,7 @@ from dustboard.games.wk2.rules.dice_rolls import successes_of, weakest
 from dustboard.games.wk2.rules.favours import RELIC
 from dustboard.games.wk2.rules.programs import TEST
 from dustboard.games.wk2.rules.tests import gather_dice
-from dustboard.games.wk2.rules.using import sources_of
+from dustboard.games.wk2.rules.using import acting
 from dustboard.games.wk2.rules.values import dice_lost, skill_dice
 from dustboard.games.wk2.rules.vocabulary import POOL, RUNNER
 from dustboard.games.wk2.show.odds.dice import Dice, at_least, bars, die, successes
@@ -43,7 +43,7 @@ def laid_test(state: RoadState, seat: int, skill: int, difficulty: int) -> RoadS
     """A copy of the table on which the pool of a test lies, with what cards do to it."""
     trial = state.clone()
     gather_dice(trial, Frame(TEST.number, 0, seat, (skill, difficulty), None))
-    for source in sources_of(trial, seat):
+    for source in acting(trial, POOL, seat):
         RUNNER.run_now(trial, POOL[source], seat, (source,))
     return trial
 

@@ -23,7 +23,7 @@ from dustboard.games.wk2.content.mods import PROTECTION as MORE_PROTECTION
 from dustboard.games.wk2.rules.combat.attacks import ambushes, own_attack
 from dustboard.games.wk2.rules.harm import wounds_of
 from dustboard.games.wk2.rules.standing import attack_of, choose_line
-from dustboard.games.wk2.rules.using import sources_of, uses
+from dustboard.games.wk2.rules.using import acting, uses
 from dustboard.games.wk2.rules.values import added, dice_lost, health, skill_dice
 from dustboard.games.wk2.rules.vocabulary import (
     CHOSEN,
@@ -62,7 +62,7 @@ def laid_fight(state: RoadState, seat: int, weapon: int) -> RoadState:
     more = DICE[weapon] if weapon >= 0 else NO_DICE
     for colour in range(4):
         trial.test_pool[colour] = own[colour] + more[colour]
-    for source in sources_of(trial, seat):
+    for source in acting(trial, POOL, seat):
         RUNNER.run_now(trial, POOL[source], seat, (source,))
     RUNNER.run_now(trial, FOE_ATTACK[FOE_AT + trial.foe], seat, (trial.foe,))
     return trial
