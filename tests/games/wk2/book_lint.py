@@ -38,6 +38,7 @@ NUMBERS: dict[str, list[int]] = {
     "warrant": [*range(288, 348)],
     "spreading_corruption": [*range(348, 408)],
     "deadly_cargo": [*range(408, 463)],
+    "red_lord": [*range(463, 528)],
 }
 ENTRY_OF: dict[str, Entry] = {row.id: row for row in ROWS}
 RUN = 6  # words in a row that no two texts share
@@ -54,7 +55,7 @@ MOST_OFTEN = 3
 # flags that rules set or read themselves
 BY_RULES = {
     *FAVOURS, "no_dog", "seven", "globe", "greeting", "below", "holding", "umbrella",
-    "delivered", "agree", "trading", "unthanked",
+    "delivered", "agree", "trading", "unthanked", "heard_out",
 }  # fmt: skip
 # counts that rules read themselves
 COUNTED_BY_RULES = {"guilty", "pardon", "free", "clues", "burnt", "groups", "eggs", "price", "pay"}
@@ -92,6 +93,8 @@ def named(rows: Any, tested: bool = True) -> Iterator[str]:
             yield rows["entry"]
         if rows.get("do") in ("hide_tokens", "pouch"):
             yield from rows["entries"]
+        if rows.get("do") == "effort":
+            yield from rows.get("marks", ())
         skipped: tuple[str, ...] = ()
         if not tested:
             if rows.get("do") == "test":
@@ -266,7 +269,10 @@ def notes() -> list[str]:
                 written.add(row.get("on") or row.get("off") or "")
             if row.get("do") in ("count", "set", "tally", "load"):
                 written.add(row.get("what", "groups"))
-            for name in ("if", "only", "amount", "need", "difficulty", "votes", "times", "to"):
+            for name in (
+                *("if", "only", "amount", "need", "difficulty", "votes", "times", "to"),
+                "health",
+            ):
                 if isinstance(row.get(name), str):
                     read |= {word.split(".")[-1] for word in _WORD.findall(row[name])}
             if row.get("do") == "spend":

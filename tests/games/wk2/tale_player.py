@@ -20,7 +20,7 @@ from dustboard.kernel.game import Game
 
 Plan = Callable[[Any, int], tuple[list[str], str]]
 MOST = 4000  # answers
-LAST_STANDS = ("line", "w4", "s4", "k4")  # sheets on which nobody leaves to be mended
+LAST_STANDS = ("line", "w4", "s4", "k4", "r3b", "r4")
 # what a knight with sense does, by question; the first that is offered
 HABITS = {
     "armor": ("armor",),

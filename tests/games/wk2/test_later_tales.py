@@ -10,12 +10,16 @@ from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.story_table import SHEETS_OF
 from games.wk2.test_count_and_warrant import MOST_IN_SENTENCE, prose, words
 
-BOOKS = {"spreading_corruption": range(348, 408), "deadly_cargo": range(408, 463)}
+BOOKS = {
+    "spreading_corruption": range(348, 408),
+    "deadly_cargo": range(408, 463),
+    "red_lord": range(463, 528),
+}
 NUMBERS = [number for numbers in BOOKS.values() for number in numbers]
 ENDINGS = (*range(400, 405), *range(452, 457), *range(516, 522))
 EPILOGUES = (*range(405, 408), *range(457, 463), *range(522, 528))
 # read when an action is taken for the first time, or more than once
-SHORT = (349, 361, 362, 364, 373, 374, 383, 392, 393, 398, 410, 417, 418, 439)
+SHORT = (349, 361, 362, 364, 373, 374, 383, 392, 393, 398, 410, 417, 418, 439, 514, 515)
 HABITS = (
     r"[\u2013\u2014\u2026!]|\.\.\.",
     r"suddenly|without warning",

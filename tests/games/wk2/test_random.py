@@ -16,7 +16,7 @@ REASONS = ("victory", "partial", "defeat", "scored")
 # the limits of the sheets on the longest way through an adventure
 LIMITS = {
     "first_tank": 17, "long_count": 22, "iron_trail": 23, "water_debt": 25, "warrant": 18,
-    "spreading_corruption": 25, "deadly_cargo": 23,
+    "spreading_corruption": 25, "deadly_cargo": 23, "red_lord": 25,
 }  # fmt: skip
 TABLES = [
     (adventure, players, one_owner)

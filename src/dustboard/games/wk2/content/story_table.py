@@ -90,8 +90,8 @@ FLAGS: Final = (
     "overdue", "shut", "betrayed", "bonus",
     # Rise of the Red Lord; the last two of a knight
     "refused", "slow_landing", "broken", "heard_out", "with_him", "against_him",
-    # Deadly Cargo: of a knight
-    "weighed",
+    # of a knight: Deadly Cargo, Rise of the Red Lord
+    "weighed", "laid",
 )  # fmt: skip
 
 # what is counted for the whole table

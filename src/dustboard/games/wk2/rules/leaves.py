@@ -349,6 +349,7 @@ _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("here.city", _here_city),
     ("here.knights", _here_knights),
     ("here.desert", _Terrain(1).read),
+    ("here.highway", _Terrain(0).read),
     ("board.challenge", _board_challenge),
     ("party.challenge", _party_challenge),
     ("last.icons", _last_icons),

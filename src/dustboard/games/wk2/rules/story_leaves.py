@@ -21,6 +21,7 @@ from dustboard.games.wk2.rules.stages import CULT, cities_with, stage_of
 from dustboard.games.wk2.rules.values import in_game
 from dustboard.games.wk2.state.state import RoadState
 
+RED: Final = SEALS.index("red")
 MOVED: Final = 1 << 1  # the bit of a Move Action in `taken`
 
 
@@ -128,6 +129,11 @@ def _standing_half(state: RoadState, seat: int) -> int:
     )
 
 
+def _accepted(state: RoadState, seat: int) -> int:
+    """How many knights have said yes to the offer; nobody is told who."""
+    return len([one for one in in_game(state) if state.seal[one] == RED])
+
+
 def _cults(state: RoadState, seat: int) -> int:
     return len(cities_with(state, CULT))
 
@@ -156,6 +162,7 @@ _PLAIN: Final[tuple[tuple[str, Reader], ...]] = (
     ("here.stage", _here_stage),
     ("standing", _standing),
     ("standing.half", _standing_half),
+    ("accepted", _accepted),
     ("cults", _cults),
     ("infected", _infected),
     ("line.clear", _line_clear),
@@ -210,7 +217,6 @@ _ALL_TALLY: Final = 19
 _RIVALS_TALLY: Final = 20
 _SEAL: Final = 21
 _ON_BOARD: Final = 22
-_ON_LAND: Final = 23
 
 _NUMBERS: Final = tuple([str(number) for number in SPECIAL_BY_NUMBER])
 _CARDS: Final = tuple(SPECIAL_BY_NUMBER.values())
@@ -239,7 +245,6 @@ _FAMILIES: Final = (
     _Family("all.", TALLIES, _ALL_TALLY),
     _Family("rivals.", TALLIES, _RIVALS_TALLY),
     _Family("seal.", SEALS, _SEAL),
-    _Family("land.", WALKERS, _ON_LAND),
 )
 _READERS: Final[list[Reader]] = [*LEAF_READERS, *[reader for _, reader in _PLAIN]]
 LEAVES: Final[tuple[str, ...]] = (
@@ -272,9 +277,6 @@ def number(state: RoadState, seat: int, at: int) -> int:
         return _of_tallies(state, seat, reading, which)
     if reading == _SEAL:
         return int(state.seal[seat] == which)
-    if reading == _ON_LAND:
-        here, there = state.space[seat], state.walkers[which]
-        return int(there != board.NOWHERE and board.LAND[here] == board.LAND[there])
     return int(state.walkers[which] != board.NOWHERE)
 
 

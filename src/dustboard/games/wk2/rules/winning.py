@@ -16,7 +16,8 @@ POINTS: Final = (10, 5, 0, 0)  # by kind of ending (wk2.ending.02)
 TURNED: Final = SEALS.index("agreement")  # a knight in Agreement
 WEARS_RED: Final = FLAGS.index("heard_out")  # of a knight: the curtain is on its shoulders
 ALONE: Final = (518,)  # endings that one knight wins alone
-LOUD: Final = (403,)  # a partial ending that is no victory for who has turned
+LOUD: Final = (403, 519)  # partial endings that are no victory for who has turned
+BESIDE_HIM: Final = FLAGS.index("with_him")  # of a knight: it sits on the right of the Red Lord
 REASONS: Final = ("", *ENDINGS)
 
 
@@ -28,7 +29,9 @@ def winners(state: RoadState) -> tuple[int, ...]:
     if state.over and SCORED[state.house.adventure]:
         return count_winners(state)
     left = [seat for seat in range(state.players) if not state.out[seat]]
-    turned = [seat for seat in left if state.seal[seat] == TURNED]
+    turned = [
+        seat for seat in left if state.seal[seat] == TURNED or BESIDE_HIM in state.noted[seat]
+    ]
     if not state.over:
         return ()
     if state.ending_kind == DEFEAT:  # who has turned has what it wanted (wk2.ending.08)

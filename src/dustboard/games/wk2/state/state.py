@@ -357,7 +357,7 @@ class RoadState(State):
         self.ending_kind = 0  # whether it is a victory, a partial ending or a defeat
         self.entry = -1  # the entry that was read last
         self.knights = 0  # the starting number of knights (wk2.knights.01)
-        self.flags = [0] * 107  # what is noted for the table
+        self.flags = [0] * 108  # what is noted for the table
         self.counters = [0] * 41  # what is counted for the table
         self.read = ()  # entries read, in order
         self.once = ()  # what happens once in a game and did, by a mark of its row
