@@ -7,7 +7,7 @@ import pytest
 from browser.rig import DESKTOP, PHONE, Rig
 
 
-@pytest.mark.parametrize("title", ["wftw", "wk1"])
+@pytest.mark.parametrize("title", ["wftw", "wk1", "wk2"])
 def test_the_game_stands_on_one_page_and_all_rules_behind_it(rig: Rig, title: str) -> None:
     for size in (DESKTOP, PHONE):
         page = rig.page(path=f"/rules/{title}", viewport=size)
@@ -23,6 +23,14 @@ def test_the_game_stands_on_one_page_and_all_rules_behind_it(rig: Rig, title: st
     page.goto(f"/rules/{title}")
     page.get_by_label("Search all rules").fill("tie")
     page.locator("article").first.wait_for()
+
+
+def test_a_line_of_the_reference_sheet_leads_to_its_clause(rig: Rig) -> None:
+    page = rig.page(path="/rules/wk2", viewport=PHONE)
+    line = page.locator(".reference").get_by_role("link", name="Entry costs")
+    line.click()
+    page.locator("article.here").wait_for()
+    assert page.url.endswith("/rules/wk2/wk2.move.07")
 
 
 def test_a_clause_opens_the_catalogue_at_its_place(rig: Rig) -> None:

@@ -291,6 +291,14 @@ class Title:
         """
         return []
 
+    def reference(self) -> tuple[tuple[str, str], ...]:
+        """The sheet that a seat may look at whenever it likes: each line with its clause.
+
+        A line is named by its text: `reference-<name>`, and `reference-<name>.text` is what it
+        says.
+        """
+        return ()
+
     def beats(self) -> frozenset[str]:
         """Kinds of events that are shown one by one, each with the table as it was right after."""
         return frozenset()

@@ -10,6 +10,7 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story import SHEETS
 from dustboard.games.wk2.content.story_table import FLAGS
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
+from dustboard.games.wk2.rules.harm import eliminate
 from dustboard.games.wk2.rules.values import capacity, health
 from games.wk2.endings import PUMPS, closes, ferries, owes, sandbags
 from games.wk2.scene import Scene
@@ -194,6 +195,24 @@ def test_the_kid_goes_to_whoever_is_there_or_walks_home() -> None:
         held = [seat for seat in (0, 1) if SPECIAL_BY_NUMBER[4] in scene.state.special[seat]]
         assert held == ([holder] if holder >= 0 else [])
         assert scene.state.flags[FLAGS.index("kid_lost")] == int(holder < 0)
+
+
+@pytest.mark.rule("wk2.elim.03")
+@pytest.mark.parametrize(("here", "lost"), [("s33", False), ("s07", True)])
+def test_who_is_eliminated_with_the_kid_may_cost_all_the_way_below(here: str, lost: bool) -> None:
+    scene = Scene("johnny", "logan", sheet="w3b", adventure="water_debt")
+    state = scene.state
+    scene.at(0, "s33")
+    scene.at(1, here)
+    state.special[0] = (SPECIAL_BY_NUMBER[4],)
+    state.challenge = (board.BY_ID["s29"],)
+    eliminate(state, 0, "wk2.elim.01")
+    assert state.out[0]
+    assert (SPECIAL_BY_NUMBER[4] in state.special[1]) != lost
+    scene.at_moment("round_end", 1)
+    while scene.asked(1):
+        scene.answer(1, scene.offered(1)[0])
+    assert (266 - 1 in state.read) == lost  # nobody knows the way any more
 
 
 def test_below_ground_one_waits_for_a_lid() -> None:

@@ -40,6 +40,7 @@ from dustboard.games.wk2.show.marks import marks
 from dustboard.games.wk2.show.odds.options import option_odds
 from dustboard.games.wk2.show.odds.panel import odds
 from dustboard.games.wk2.show.odds.rolls import rolls
+from dustboard.games.wk2.show.reference import REFERENCE
 from dustboard.games.wk2.show.view import SeatPart, common, passages, seat_part, table
 from dustboard.games.wk2.show.view_types import RoadTable
 from dustboard.games.wk2.show.wording import text
@@ -183,6 +184,9 @@ class WasteKnightsTwo(Title):
 
     def beats(self) -> frozenset[str]:
         return BEATS
+
+    def reference(self) -> tuple[tuple[str, str], ...]:
+        return REFERENCE
 
     def goal(self, view: Mapping[str, Any]) -> Message | None:
         plot = view["plot"]

@@ -132,15 +132,19 @@ class ClauseInfo(msgspec.Struct):
 
 
 class PageLine(msgspec.Struct):
-    """A line of the game on one page; the icon is of the title's own set, if there is one."""
+    """A line of the game on one page; the icon is of the title's own set, if there is one.
+
+    A line of the reference sheet has the clause it stands on.
+    """
 
     name: str
     text: str
     icon: str = ""
+    rule: str = ""
 
 
 class RulesPage(msgspec.Struct):
-    """The game on one page: how it is won, a round, what scores, tips, and terms.
+    """The game on one page: how it is won, a round, what scores, tips, terms, and a reference.
 
     All of it is empty where a title has no such page.
     """
@@ -151,6 +155,7 @@ class RulesPage(msgspec.Struct):
     scores: list[PageLine]
     tips: list[PageLine]
     terms: list[PageLine]
+    reference: list[PageLine]
 
 
 class CardsInfo(msgspec.Struct):

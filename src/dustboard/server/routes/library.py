@@ -208,10 +208,18 @@ def _rules_page(title: str, lang: str) -> RulesPage:
         names = [f"page-{kind}-{n}" for n in range(1, len(keys)) if f"page-{kind}-{n}" in keys]
         return [PageLine(words(one), words(f"{one}.text"), words(f"{one}.icon")) for one in names]
 
+    reference = [
+        PageLine(words(f"reference-{name}"), words(f"reference-{name}.text"), rule=rule)
+        for name, rule in dustboard.title(title).reference()
+    ]
     return RulesPage(
         words("page-goal"),
         words("page-goal.text"),
-        *(lines(kind) for kind in ("step", "score", "tip", "term")),
+        lines("step"),
+        lines("score"),
+        lines("tip"),
+        lines("term"),
+        reference,
     )
 
 

@@ -112,9 +112,10 @@ export interface PageLine {
   name: string;
   text: string;
   icon: string;
+  rule: string;
 }
 
-/** The game on one page: how it is won, a round, what scores, tips, and terms. */
+/** The game on one page: how it is won, a round, what scores, tips, terms, and a reference. */
 export interface RulesPage {
   goal: string;
   text: string;
@@ -122,6 +123,7 @@ export interface RulesPage {
   scores: PageLine[];
   tips: PageLine[];
   terms: PageLine[];
+  reference: PageLine[];
 }
 
 /** Every deck of a title with its cards: id, name, copies, text. */

@@ -276,6 +276,7 @@ rules-round = A round, left to right
 rules-scores = What scores
 rules-tips = Five tips
 rules-terms = Terms
+rules-reference = Reference sheet
 rules-all = All { $n } rules by section
 rules-search = Search all rules
 rules-count = { $n ->

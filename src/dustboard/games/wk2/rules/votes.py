@@ -11,6 +11,7 @@ from dustboard.games.wk2.rules.words.papers import InSecret, SendOut
 from dustboard.games.wk2.rules.words.party import Bid, ChooseTogether, PayTogether, Sealed
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.effects.flow_words import Choose
 from dustboard.kernel.frames import LINE, Frame
 
 for _program in (VOTE, COUNT_VOTES, SEALED, PLEDGE, COUNT_PLEDGES):
@@ -183,7 +184,12 @@ def _casting_prompt(state: RoadState, seat: int) -> Message:
 
 
 def _sealed_prompt(state: RoadState, seat: int) -> Message:
-    return Message("ask-sealed")
+    """A choice in an entry is the same for all of them; other words ask in their own way."""
+    bound = _top(state).bindings
+    line = RUNNER.lines[bound[0]]
+    return (
+        Message("ask-sealed") if isinstance(line, Choose) else line.prompt(state, seat, bound[2:])
+    )
 
 
 def _seal(state: RoadState, seat: int, action: int) -> None:
