@@ -1,4 +1,4 @@
-"""The pictures of docs/screens: twelve screens that show what the table looks like.
+"""The pictures of docs/screens: fifteen screens that show what the tables look like.
 
 python tests/browser/key_screens.py [OUTDIR]
 """
@@ -13,11 +13,22 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser.driver import PROMPT, ask, play, play_to, play_to_end, play_until, prepare, wait_asked
+from browser.driver import (
+    PROMPT,
+    ask,
+    play,
+    play_to,
+    play_to_end,
+    play_until,
+    prepare,
+    wait_asked,
+    wait_tried,
+)
 from browser.everywhere import answer
 from browser.rig import DESKTOP, PHONE, TABLET, Rig, Site, browser_running, missing, running
 from browser.settling import settled
 from browser.wk1_tables import KnightsSite, scene
+from browser.wk2_tables import RoadSite
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 BOTS = [{"kind": "bot", "bot": "easy"} for _ in range(3)]
@@ -38,7 +49,15 @@ class Studio:
 
     def take(self, page: Any, name: str) -> None:
         settled(page)
+        page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished))")
         page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=82)
+
+
+def without_template(route: Any) -> None:
+    """The titles that a server offers; that of the tests has one more."""
+    response = route.fetch()
+    titles = [one for one in response.json() if one["id"] != "_template"]
+    route.fulfill(response=response, json=titles)
 
 
 def around(studio: Studio) -> None:
@@ -51,6 +70,7 @@ def around(studio: Studio) -> None:
         ("rules", "/rules/wftw", DESKTOP, "day"),
     ):
         page = studio.device(ana, size, theme)
+        page.route("**/api/v1/titles*", without_template)
         page.goto(path)
         studio.take(page, name)
 
@@ -73,6 +93,7 @@ def bids(studio: Studio) -> None:
         if name == "bids":
             play_to_end([page])
             page.goto(f"/t/{code}/report")
+            page.get_by_test_id("analysis").wait_for(timeout=120_000)
             studio.take(page, "report")
 
 
@@ -104,6 +125,32 @@ def fights(studio: Studio) -> None:
         studio.take(page, name)
 
 
+def tales(studio: Studio) -> None:
+    """Waste Knights, second edition: a tale, also on a phone at night, and a route on the map."""
+    ana = studio.rig.guest("Ana")
+    for name, laid, size, theme in (
+        ("tale", "tale", DESKTOP, "day"),
+        ("tale-phone-night", "tale", PHONE, "night"),
+        ("road", "turn", DESKTOP, "day"),
+    ):
+        code = ana.table(["me"], title="wk2", options={"laid": laid}, start=True)
+        page = studio.device(ana, size, theme)
+        page.goto(f"/t/{code}")
+        wait_asked(page)
+        if laid == "tale":
+            page.get_by_test_id("entry-text").wait_for()
+        if laid == "turn":
+            page.locator("#stage [data-action=move]").click()
+            wait_asked(page, "route")
+            page.locator("#stage [data-cost]").first.wait_for()
+            ways = ana.state(code, 0)["view"]["own"]["ways"]
+            far = max(ways, key=lambda way: (way["cost"], way["space"]))["space"]
+            page.locator(f"#stage [data-space={far}]").focus()
+            page.keyboard.press("Enter")
+            wait_tried(page)
+        studio.take(page, name)
+
+
 def main() -> int:
     """Take all of them."""
     if reason := missing():
@@ -115,10 +162,12 @@ def main() -> int:
         tempfile.TemporaryDirectory() as store,
         tempfile.TemporaryDirectory() as scenes,
         running(Site(Path(store))) as site,
+        tempfile.TemporaryDirectory() as tale,
         running(KnightsSite(Path(scenes))) as knights,
+        running(RoadSite(Path(tale))) as wastes,
         browser_running() as browser,
     ):
-        for where, shots in ((site, (around, bids)), (knights, (road, fights))):
+        for where, shots in ((site, (around, bids)), (knights, (road, fights)), (wastes, (tales,))):
             rig = Rig(browser, where)
             for shot in shots:
                 shot(Studio(rig, folder))

@@ -31,6 +31,7 @@ MISSIONS = ("savior", "manifold", "only_one", "freight", "blackout", "agree")
 ADVENTURES = ("first_tank", "long_count", "iron_trail", "water_debt", "warrant")
 STUCK = 250  # presses without a new question
 PLAYFUL = 12  # presses after which a question is rather answered
+PLAYS, WORKS = 0.45, 0.8  # how likely the main button is pressed, before that and then
 PATIENCE = 60.0  # seconds without any change at all
 LONGEST = 1200.0  # seconds for a game
 TELLS = 60.0  # seconds between two lines about a game that goes on
@@ -42,6 +43,7 @@ LEFT_ALONE = (
     ".menubox, .skips, a[href], textarea, [data-testid=seat-leave], [data-testid=coach-open],"
     " [data-testid=again], [data-testid=undo], .reset, [aria-disabled=true], :disabled"
 )
+IDLE = ".back, .piece, [data-rule], [aria-checked=true]"  # leads nowhere, or back
 CONTROLS = f"""(zones) => {{
     const found = [];
     for (const [zone, where] of Object.entries(zones)) {{
@@ -56,7 +58,8 @@ CONTROLS = f"""(zones) => {{
                 if (!hit || !(one.contains(hit) || hit.closest('{PRESSED}') === one)) continue;
                 const name = one.ariaLabel || one.textContent || one.dataset.space || '';
                 const primary = one.dataset.testid === 'primary';
-                found.push({{ zone, x, y, primary, name: name.trim().slice(0, 60) }});
+                const idle = one.matches('{IDLE}');
+                found.push({{ zone, x, y, primary, idle, name: name.trim().slice(0, 60) }});
             }}
         }}
     }}
@@ -138,7 +141,7 @@ class RandomPlayer:
             if decision != asked:
                 asked, since = decision, 0
                 self.decisions += 1
-            if not self._press(0.45 if since < PLAYFUL else 0.8) or now != "asked":
+            if not self._press(PLAYS if since < PLAYFUL else WORKS) or now != "asked":
                 self.page.wait_for_timeout(40)
             elif (since := since + 1) > STUCK:
                 raise Failure(f"{STUCK} presses did not lead beyond one question")
@@ -156,6 +159,8 @@ class RandomPlayer:
         above = [one for one in controls if one["zone"] in ("result", "dialog")]
         if not controls:
             return False
+        if eager > PLAYS:  # it has played long enough with this question
+            controls = [one for one in controls if not one["idle"]] or controls
         primary = [one for one in controls if one["primary"]]
         if above:
             chosen = self.luck.choice(above)
