@@ -84,7 +84,8 @@ def test_the_facets_hold_what_is_printed_on_the_cards(table: Running) -> None:
             cost = [str(getattr(card.build, thing))] if card.kind == "unit" else []
             assert held[thing] == cost
     knights = ana.get("/cards/wk1/gallery")
-    value = {one["id"]: one["cards"] for one in knights["facets"][3]["values"]}
+    worth = next(facet for facet in knights["facets"] if facet["id"] == "value")
+    value = {one["id"]: one["cards"] for one in worth["values"]}
     assert {number: cards[0] for number, cards in value.items()} == {
         "1": "g01",
         "3": "y01",

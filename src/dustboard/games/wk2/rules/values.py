@@ -69,44 +69,63 @@ RUNS: Final = -1
 
 def in_play(state: RoadState, seat: int) -> list[int]:
     """The sources of lasting changes that count for a knight now."""
-    return _in_play(state, seat, OF_ALL)
-
-
-def _in_play(state: RoadState, seat: int, kinds: int) -> list[int]:
-    """Those of some kinds alone."""
     found: list[int] = []
+    _visit(state, seat, OF_ALL, MOD[0], found)
+    return found
+
+
+def added(state: RoadState, seat: int, mod: int) -> int:
+    """What everything in play adds to a number."""
+    kinds = KINDS[mod]
+    return _visit(state, seat, kinds, MOD[mod], None) if kinds else 0
+
+
+def _visit(
+    state: RoadState, seat: int, kinds: int, numbers: list[int], found: list[int] | None
+) -> int:
+    """Go through all that is in play, of some kinds: the sum of its numbers; `found` gets it."""
+    knight = state.knight[seat]
+    total = 0
     if kinds & OF_KNIGHT:
-        found.append(KNIGHT_AT + state.knight[seat])
+        total += _count(KNIGHT_AT + knight, numbers, found)
     if kinds & OF_INJURIES and state.injuries[seat] and not _cared_for(state, seat):
         for injury in state.injuries[seat]:
-            found.append(INJURY_AT + injury)
+            total += _count(INJURY_AT + injury, numbers, found)
     if kinds & OF_UPGRADES:
         for face in state.upgrades[seat]:
-            found.append(UPGRADE_AT + face)
+            total += _count(UPGRADE_AT + face, numbers, found)
     if kinds & OF_SPECIAL:
         for card in state.special[seat]:
-            found.append(SPECIAL_AT + card)
+            total += _count(SPECIAL_AT + card, numbers, found)
     if kinds & OF_GEAR:
-        found.extend(state.hands[seat])
-        found.extend(state.armor[seat])
+        for face in state.hands[seat]:
+            total += _count(face, numbers, found)
+        for face in state.armor[seat]:
+            total += _count(face, numbers, found)
         for face in at_hand(state, seat):
             if GEAR_TYPE[gear_of(face)] == UTILITY:
-                found.append(face)
+                total += _count(face, numbers, found)
     if kinds & OF_EVENTS:
         for card in state.kept[seat]:
-            found.append(EVENT_AT + CARD_NUMBER[card])
+            total += _count(EVENT_AT + CARD_NUMBER[card], numbers, found)
     if state.wreck[seat] == RUNS:
         if kinds & OF_VEHICLE:
-            found.append(VEHICLE_AT + state.vehicle[seat])
+            total += _count(VEHICLE_AT + state.vehicle[seat], numbers, found)
         if kinds & OF_MALFUNCTIONS:
             for one in state.malfunctions[seat]:
-                found.append(MALFUNCTION_AT + one)
+                total += _count(MALFUNCTION_AT + one, numbers, found)
     if kinds & OF_PENALTIES:
-        reached = PENALTY_SPACES[state.knight[seat]]
+        reached = PENALTY_SPACES[knight]
         for at in (0, 1):
             if state.radiation[seat] >= reached[at]:
-                found.append(PENALTY_AT + 2 * state.knight[seat] + at)
-    return found
+                total += _count(PENALTY_AT + 2 * knight + at, numbers, found)
+    return total
+
+
+def _count(source: int, numbers: list[int], found: list[int] | None) -> int:
+    if found is not None:
+        found.append(source)
+    return numbers[source]
 
 
 def at_hand(state: RoadState, seat: int) -> tuple[int, ...]:
@@ -125,17 +144,6 @@ def _cared_for(state: RoadState, seat: int) -> bool:
                 if table[UPGRADE_AT + face]:
                     return True
     return False
-
-
-def added(state: RoadState, seat: int, mod: int) -> int:
-    """What everything in play adds to a number."""
-    kinds = KINDS[mod]
-    total = 0
-    if kinds:
-        numbers = MOD[mod]
-        for source in _in_play(state, seat, kinds):
-            total += numbers[source]
-    return total
 
 
 def health(state: RoadState, seat: int) -> int:
