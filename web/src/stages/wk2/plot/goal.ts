@@ -10,6 +10,7 @@ export function goalLine(view: RoadView, play?: Play): string {
   if (!plot) return '';
   const time = plot.starts > 0 ? t('wk2-goal-time', { n: plot.time }) : plot.rounds > 0 ? t('wk2-goal-rounds', { n: Math.max(0, plot.rounds - view.round + 1) }) : '';
   const goal = play ? (passage(play.table.code, play.table.seat, `page-${plot.id}`)?.parts['goal'] ?? '') : '';
-  const counts = plot.counts.map((count) => t(`wk2-count-${count.key}`, { n: count.now, aim: count.aim }));
+  // what lies in each city is on the plot sheet: a line has no room for six of them
+  const counts = plot.counts.filter((count) => !count.key.startsWith('stage_')).map((count) => t(`wk2-count-${count.key}`, { n: count.now, aim: count.aim }));
   return [time, ...counts, goal].filter((one) => one !== '').join(' · ') || t('wk2-goal-open');
 }

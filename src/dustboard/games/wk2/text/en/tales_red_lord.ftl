@@ -540,12 +540,12 @@ entry-515 = You speak past him, to the ones along the wall. You ask the nearest 
     .title = The Lid Talks
 entry-516 = He sits down, and goes on sitting. After a time the page takes the stick out of his
     hand, and stands it in the corner where it lives. They wait to be told. It is quite an hour
-    before one of them tries a door. It is the cook with the burnt hands, up from the kitchen to see
-    about the plates, and she wipes her palm first, and pushes, and it opens. She shuts it. She
-    opens it once more. Then there are a great many people walking about, not far, from one room to
-    the next and back again, leaving everything ajar. All down the coast that night you can see the
-    isle with its lights on. Out there the hall has been empty for some time. In it there is a table
-    laid for twenty, and a glass of water, which nobody had the heart to move.
+    before one of them tries a door. It is a cook with burnt hands, who has come to see about the
+    plates, and she wipes her palm first, and pushes, and it opens. She shuts it. She opens it once
+    more. Then there are a great many people walking about, not far, from one room to the next and
+    back again, leaving everything ajar. All down the coast that night you can see the isle with its
+    lights on. Out there the hall has been empty for some time. In it there is a table laid for
+    twenty, and a glass of water, which nobody had the heart to move.
     .title = All of Them Are Open
 entry-517 = "No," says the man with the tureen. He says it to the soup. Then he sets that down, on
     the floor, since there is nowhere else, and stands up straight, with his hands hanging, and
