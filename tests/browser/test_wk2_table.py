@@ -14,7 +14,9 @@ from browser.wk2_tables import scene, state_of
 from browser.wk2_tables import site as site
 from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.story import ENTRIES
+from dustboard.games.wk2.show.gallery import decks
 
+CARDS = {card["id"]: card for cards in decks().values() for card in cards}
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -170,6 +172,12 @@ def test_a_combat_has_eight_steps_and_dice_that_need_no_colour(rig: Rig) -> None
     assert strip.count() == 8
     assert page.locator("[data-testid=combat] [aria-current=step]").count() == 1
     assert "Weapon" in page.locator("[data-testid=combat] [aria-current=step]").inner_text()
+    # before a weapon is chosen none is shown, and nobody is said to strike with one
+    assert "Bare hands" not in page.get_by_test_id("combat").inner_text()
+    assert "both" not in strip.nth(6).inner_text()
+    # the enemy says what it does, and how much it has taken
+    does = CARDS["d02"]["does"]
+    assert page.get_by_test_id("foe-does").inner_text() == does
     foe = page.locator("[data-testid=combat] .foe").inner_text()
     assert "Driller" in foe
     assert "Armor Piercing" in foe

@@ -160,7 +160,6 @@ wk2-fuel = Fuel
 wk2-meds = Meds
 wk2-xp = XP
 wk2-wounds = Wounds
-wk2-health = Health
 wk2-radiation = Radiation
 wk2-damage = Damage
 wk2-of = { $n } of { $of }
