@@ -55,6 +55,7 @@ class Goals:
             1, int(look.mine["speed"]) + min(1, look.has("fuel")) * int(look.mine["bonus"])
         )
         self.sites = self._sites()
+        self._dangers: dict[int, float] = {}
 
     def _actions(self) -> dict[str, float]:
         if self.sheet is None:
@@ -152,11 +153,15 @@ class Goals:
         return need
 
     def danger(self, space: int) -> float:
-        """What the icons of a space cost."""
+        """What the icons of a space cost; worked out once for each space."""
+        known = self._dangers.get(space)
+        if known is not None:
+            return known
         cost = sum(price * number for price, number in zip(ICONS, board.ICONS[space], strict=True))
         for marker in self.look.view["board"]["markers"]:
             if marker["space"] == board.ID[space]:
                 cost += ICONS[DANGERS.index(marker["kind"])]
+        self._dangers[space] = cost
         return cost
 
     def after(self, moment: str) -> float:
