@@ -848,5 +848,5 @@ token-wk1-backpack = Backpack
     .text = Gear in it is stored: it can't be used in a fight.
     .icon = backpack
 token-wk1-down = Knocked out
-    .text = Whoever comes by can revive this knight or steal from it. Otherwise it wakes up at the end of the Rest Step.
+    .text = Whoever comes by can revive this knight or steal from them. Otherwise they wake up at the end of the Rest Step.
     .icon = knocked-out-stars

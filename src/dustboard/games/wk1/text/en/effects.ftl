@@ -481,7 +481,7 @@ card-hex-contamination = { $count } contamination
 card-hex-check = Exploration check: { $check }.
 card-hex-trade-open = Trade{ $name ->
         [none] {""}
-       *[other] , including { $name }'s special space
+       *[other] , including the { $name } space
     }.
 card-hex-trade-quiet = No trade with the Stalls.
 card-hex-resupply = Resupply for { $things }: heal Radiation and Health, { $both ->

@@ -3,7 +3,7 @@
 ## The Waster's choices
 
 ask-threat-hex = Knights tie for the most ingredients. Whose hex gets the Threat token?
-ask-cultist-hex = A Cultist appears. Which of the farthest special hexes?
+ask-cultist-hex = Which of the farthest special hexes does a Cultist appear on?
 ask-procession-hex = Mother Manifold moves toward the nearest Cultist. Which way?
 ask-train-start = Where does the Train start?
 ask-train-step = Which way does the Train go?

@@ -11,7 +11,7 @@ tutorial-win-story = You win by reaching a good ending. An adventure is a story 
 tutorial-win-knight = First choose who you are. Johnny Taylor drives far, searches twice and shoots straight, and that is all a beginner needs. Take Johnny.
 tutorial-win-knight-else = Any knight can finish this adventure, but the lesson talks about what Johnny meets. Take Johnny this time.
 tutorial-win-knight-done = Johnny comes with an Off-road, a Knife, a Pistol, Trash Armor, and 2 each of Fuel, Ammo and Meds.
-tutorial-win-sheet = This is your sheet. Wounds, radiation and the damage of your vehicle all count up, and a full track takes you out of play for a while. Fuel drives, Ammo shoots, Meds heal. You start hurt today: that is what the first page is for. { $device ->
+tutorial-win-sheet = This is your sheet. Wounds, radiation and damage to your vehicle all count up, and a full track takes you out of play for a while. Fuel drives, Ammo shoots, Meds heal. You start hurt today: that is what the first page is for. { $device ->
         [touch] Tap Me to see the sheet at any time.
         [text] The sheet is listed under You.
         [terminal] Type me to see the sheet at any time.
