@@ -1,8 +1,8 @@
 """Tables of Waste Knights, second edition, that are laid at a page of an adventure.
 
 A run takes the pages in turn; on each the knights stand where something can be done, and the story
-has come one way or another. Some tables play for an ending instead (`games/wk2/endings.py`), and
-rare entries are opened by what leads to them. `wishes` are what willing players answer.
+has come one way or another. Rare entries are opened by what leads to them. `wishes` are what
+willing players answer.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from dustboard.games.wk2.content.cards import CONTENT
 from dustboard.games.wk2.content.constants import ARMOR, DANGERS, WEAPON
 from dustboard.games.wk2.content.gear_table import GEAR_BY_ID, GEAR_TYPE, HANDS, face_of, gear_of
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID
-from dustboard.games.wk2.content.settings import OPTIONS
 from dustboard.games.wk2.content.story import ENTRIES as ROWS
 from dustboard.games.wk2.content.story import SHEETS as PAGES
 from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, FLAGS, POOL, SHEETS, TALLIES
@@ -32,15 +31,19 @@ from dustboard.kernel.frames import Frame
 from dustboard.kernel.state import State
 from dustboard.lab.exhaustive import Table
 from games.wk2.book_lint import named, rows_of, rows_on
-from games.wk2.endings import TALES, Tale
-from games.wk2.tale_player import HABITS, order_of, space_named
 
 ENTRY_OF: Final = {row.id: row for row in ROWS}
 SITES: Final = (*board.SPECIAL[1:], *board.CITIES)
+EDGES: Final = [
+    space
+    for crater in range(board.COUNT)
+    if not board.ENTERABLE[crater]
+    for space in board.NEIGHBOURS[crater]
+    if board.ENTERABLE[space]
+]
 VISITS: Final = 12  # turns that are begun where something can be done
 RARELY: Final = 0.15
 SELDOM: Final = 0.03
-TALE_EVERY: Final = 4  # tables
 WILLING: Final = 0.6
 AFTERWARDS: Final = {"after_move": MOVES, "after_camp": CAMPS, "after_explore": EXPLORES}
 LETTER_OF: Final = {str(entry): letter for letter, ring in POOL.items() for entry in ring}
@@ -55,8 +58,6 @@ UPGRADES: Final = [
     ]
     for id in KNIGHT_ID
 ]
-# a tale is told at a table as usual
-PLAIN: Final = {spec.name: spec.default for spec in OPTIONS}
 # by entry: the words of its rows
 WORDS_OF: Final[dict[str, set[str]]] = {}
 for _line in RUNNER.lines:
@@ -94,21 +95,14 @@ class Pages:
     def __init__(self) -> None:
         self.number = -1
         self._page = PAGES[0]
-        self._tale: Tale | None = None
         self._left: Collection[str] = ()
         self._visits = 0
         self._sought: list[str] = []
 
     def begin(self, left: Collection[str]) -> Table:
-        """The next page that leads to something new, and now and then a tale for its ending."""
+        """The next page that leads to something new; the first one if there is none."""
         self.number += 1
         self._left, self._visits = left, -1
-        turn, tale = divmod(self.number, TALE_EVERY)
-        untold = [one for one in TALES if f"ending {one.ending}" in left] or TALES
-        self._tale = None if tale else untold[turn % len(untold)]
-        if self._tale is not None:
-            knights = self._tale.knights
-            return Table({**PLAIN, **self._tale.options}, knights, 1.0, most_players=knights)
         for _ in PAGES:
             self._page = PAGES[self.number % len(PAGES)]
             self._sought = sorted(self._missed(left))
@@ -130,8 +124,6 @@ class Pages:
 
     def __call__(self, state: State, rng: random.Random) -> bool:
         assert isinstance(state, RoadState)
-        if self._tale is not None:
-            return True
         if ACTION.number not in state.asked or state.sheet < 0:
             return False
         self._visits += 1
@@ -178,25 +170,8 @@ class Pages:
             after_turn(state, Frame(ENCOUNTER_ENTRY.number, 0, seat, (card,), below))
 
     def wishes(self, state: State, seat: int, ask: str) -> Sequence[str]:
-        """Willing players do what the page is there for, or what the tale wants."""
-        assert isinstance(state, RoadState)
-        tale = self._tale
-        if tale is None or state.sheet < 0:
-            return ("plot:", "regain", "fix") if ask == "action" else ()
-        here = SHEETS[state.sheet] + "/"
-        if tale.plan is None:
-            return ("pass",)
-        if ask not in ("action", "route"):
-            return [want.removeprefix(here) for want in (*tale.wants, *HABITS.get(ask, ()))]
-        in_town = board.IS_CITY[state.space[seat]]
-        order, goal = order_of(state, seat, in_town, *tale.plan(state, seat))
-        if ask == "action":
-            return order
-        end = board.BY_ID.get(space_named(goal), 0)
-        at = state.route[-1] if state.route else state.space[seat]
-        away = board.STEPS[end]
-        nearer = [one for one in board.NEIGHBOURS[at] if away[one] < away[at]]
-        return [*[board.ID[one] for one in nearer], "done"]
+        """Willing players do what the page is there for."""
+        return ("plot:", "regain", "fix") if ask == "action" else ()
 
 
 # -- the state of a table -------------------------------------------------------------------------
@@ -315,6 +290,9 @@ def go_to_work(state: RoadState, seat: int, rng: random.Random) -> None:
     walkers = [space for space in state.walkers if space >= 0]
     near = sorted({*SITES, *state.challenge, *state.plot, *walkers})
     home = state.space[seat]
+    if rng.random() < SELDOM:  # at the edge of a crater there is only a crater
+        state.space[seat] = rng.choice(EDGES)
+        return
     rng.shuffle(near)
     for space in near:
         state.space[seat] = space

@@ -29,6 +29,7 @@ from dustboard.kernel.frames import Frame
 from dustboard.kernel.game import Game
 from dustboard.kernel.knowledge.masks import SPECTATOR, mask
 from dustboard.kernel.options import WHOLE
+from dustboard.kernel.records.format import read_seed
 from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.title import Title
 from dustboard.texts import Texts
@@ -53,7 +54,6 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
     least_players: int = 1
     willing: float = WILLING
-    most_players: int = 99
 
 
 class Arranger(Protocol):
@@ -115,8 +115,8 @@ class Exhaustive:
         title = self.title
         table = Table() if self.arrange is None else self.arrange.begin(self.left)
         options = {**random_options(title, rng), **table.options}
-        fits = range(table.least_players, table.most_players + 1)
-        players = rng.choice([seats for seats in title.players_for(options) if seats in fits])
+        seats = [seats for seats in title.players_for(options) if seats >= table.least_players]
+        players = rng.choice(seats)
         game = Game(title, players, rng.getrandbits(64), options)
         state = game.state
         for name, value in game.options.items():
@@ -135,15 +135,34 @@ class Exhaustive:
             legal = ask.legal(state, seat)
             self._look(state, seat, legal, with_view=questions % VIEW_EVERY == 0)
             questions += 1
-            before = state.clone()
-            state.journal = AppendList()
             action = self._wish(ask, state, seat, legal, rng) if willing else None
             if action is None:
                 action = self._choose(ask, state, seat, legal, rng)
-            ask.apply(state, seat, action)
-            self._advance(state)
-            self._read(before, state, state.journal.items())
+            self._take(ask, state, seat, action)
         self.games += 1
+
+    def follow(self, record: Mapping[str, Any]) -> None:
+        """Play a recorded game once more, to see what it reaches."""
+        title = self.title
+        game = Game(title, record["players"], read_seed(record["seed"]), record["options"])
+        state = game.state
+        for name, value in game.options.items():
+            self.left.discard(f"option {name}={value}")
+        self._read(state, state, game.events())
+        for seat, key in record["answers"]:
+            ask = title.asks[state.asked[seat]]
+            legal = ask.legal(state, seat)
+            self._look(state, seat, legal, with_view=False)
+            action = next(one for one in legal if ask.key(state, seat, one) == key)
+            self._take(ask, state, seat, action)
+
+    def _take(self, ask: Ask, state: State, seat: int, action: int) -> None:
+        """Take an answer, and note all that comes of it."""
+        before = state.clone()
+        state.journal = AppendList()
+        ask.apply(state, seat, action)
+        self._advance(state)
+        self._read(before, state, state.journal.items())
 
     def _wish(
         self, ask: Ask, state: State, seat: int, legal: list[int], rng: random.Random

@@ -9,14 +9,17 @@ from dustboard.games.wk2.content.wasteland_table import (
     INJURY_HEALS,
     MALFUNCTION_ID,
     MALFUNCTION_REPAIRS,
+    UPGRADE_ID,
 )
 from dustboard.games.wk2.rules.harm import (
     attach_injury,
+    eliminate,
     suffer_contaminated,
     suffer_radiation,
     suffer_wounds,
 )
 from dustboard.games.wk2.rules.programs import CITY, MOVE, TURN
+from dustboard.games.wk2.rules.values import health
 from games.wk2.playing import attack_of, damage, injure, meet, table, turn_event
 from games.wk2.scene import Scene, board
 
@@ -199,6 +202,29 @@ def test_an_injury_that_was_drawn_counts() -> None:
             scene.state.injury_deck = scene.state.injury_deck[:-1]
         attach_injury(scene.state, seat)
     assert scene.state.out == [1, 0]  # one attached and one drawn, against one attached
+
+
+@pytest.mark.rule("wk2.stat.01", "wk2.combat.19")
+@pytest.mark.parametrize("down", [False, True])
+@pytest.mark.parametrize("how", ["moves", "falls", "leaves the game"])
+def test_nobody_has_more_wounds_than_health_when_care_ends(down: bool, how: str) -> None:
+    scene = Scene("johnny", "logan")
+    state = scene.state
+    injure(scene, "i1", 0)  # Health -1
+    state.upgrades[1] = (2 * UPGRADE_ID.index("p-nelly-2") + 1,)
+    cared_for = health(state, 0)
+    state.wounds[0] = cared_for - int(not down)
+    if down:
+        state.down[0], state.injury_deck = state.injury_deck[-1], state.injury_deck[:-1]
+    if how == "moves":
+        scene.does({"do": "go", "to": "next"}, seat=1)
+        scene.answer(1, scene.offered(1)[0])
+    elif how == "falls":
+        suffer_wounds(state, 1, 99, "wk2.wound.01")
+    else:
+        eliminate(state, 1, "wk2.elim.01")
+    assert health(state, 0) == cared_for - 1
+    assert state.wounds[0] == health(state, 0) - int(not down)
 
 
 @pytest.mark.rule("wk2.injury.05", "wk2.damage.12")

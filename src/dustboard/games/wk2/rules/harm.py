@@ -167,6 +167,7 @@ def fall_unconscious(state: RoadState, seat: int) -> None:
         state.actions = 0  # wk2.injury.07
     if state.journal is not None:
         state.tell("unconscious", "wk2.injury.01", seat, {"injury": INJURY_ID[state.down[seat]]})
+    settle_all(state)  # somebody may have been in this knight's care
 
 
 def _be_wrecked(state: RoadState, seat: int) -> None:
@@ -233,13 +234,16 @@ def discard_kept(state: RoadState, seat: int) -> None:
 def settle_all(state: RoadState) -> None:
     """Health of knights may change with those who stand beside them."""
     for seat in range(state.players):
-        if state.injuries[seat] and conscious(state, seat):
+        if state.injuries[seat]:
             settle_health(state, seat)
 
 
 def settle_health(state: RoadState, seat: int) -> None:
-    """A drop of Health alone never knocks out: one point stays free (wk2.stat.01)."""
-    most = health(state, seat) - 1
+    """A drop of Health alone never knocks out: one point stays free (wk2.stat.01).
+
+    Who is down already has no more wounds than Health (wk2.combat.19).
+    """
+    most = health(state, seat) - int(conscious(state, seat))
     over = max(0, wounds_of(state, seat) - most)
     normal = min(over, state.wounds[seat])
     state.wounds[seat] -= normal
@@ -288,6 +292,7 @@ def eliminate(state: RoadState, seat: int, rule: str) -> None:
     _lose_all(state, seat, "wk2.elim.02")
     if state.journal is not None:
         state.tell("eliminated", rule, seat, {})
+    settle_all(state)
 
 
 def _lose_all(state: RoadState, seat: int, rule: str) -> None:
@@ -321,3 +326,4 @@ def _spare(state: RoadState, seat: int) -> None:
     if state.journal is not None:
         data = {"space": board.ID[state.space[seat]]}
         state.tell("spared", "wk2.elim.06", seat, data)
+    settle_all(state)

@@ -228,10 +228,10 @@ def enter_space(state: RoadState, frame: Frame) -> None:
     space = state.route[0]
     state.route = state.route[1:]
     state.space[seat] = space
+    settle_all(state)
     if not state.route and spend(state, seat, RIDE):
         gain_resource(state, seat, MEDS, 1, "wk2.gold.03")
         return
-    settle_all(state)
     state.push_in_order([(ICON.number, seat, (kind,)) for kind in icons_at(state, space)])
 
 

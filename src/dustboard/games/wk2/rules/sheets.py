@@ -18,6 +18,7 @@ from dustboard.games.wk2.content.story_table import (
 from dustboard.games.wk2.content.wasteland_table import CARD_DECK
 from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.favours import CAMEL, GLOBE, SEVEN, hear_steps, spend
+from dustboard.games.wk2.rules.harm import settle_all
 from dustboard.games.wk2.rules.legacy import grant_memories, stack_lesson
 from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
 from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
@@ -98,6 +99,7 @@ def lay_out(state: RoadState, frame: Frame) -> None:
     for seat in range(state.players):
         if figures != board.NOWHERE and not state.out[seat]:
             state.space[seat] = figures
+    settle_all(state)
     if state.journal is not None:
         state.tell("sheet", "wk2.adventure.02", -1, {"sheet": row.id, "time": row.time})
     for seat in range(state.players):

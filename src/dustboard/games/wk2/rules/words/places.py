@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import ENTRIES, WALKERS
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
+from dustboard.games.wk2.rules.harm import settle_all
 from dustboard.games.wk2.rules.places import PLACES, line_of, next_step, space_of
 from dustboard.games.wk2.rules.ports import GENERAL, tell_token
 from dustboard.games.wk2.rules.stages import CULT, stage_of
@@ -41,6 +42,7 @@ def _carry(state: RoadState, seat: int, space: int) -> None:
     state.space[seat] = space
     if state.journal is not None:
         state.tell("goes", "wk2.walker.01", seat, {"space": board.ID[space]})
+    settle_all(state)
 
 
 class Stand(Effect[RoadState]):

@@ -20,6 +20,7 @@ from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.dice_rolls import botches_of, fates_of, roll_pool, successes_of
 from dustboard.games.wk2.rules.favours import FAVOURS, keep
 from dustboard.games.wk2.rules.gear import gain_gear
+from dustboard.games.wk2.rules.harm import settle_all
 from dustboard.games.wk2.rules.programs import FIND, SHOPPING
 from dustboard.games.wk2.rules.streams import GEAR_STREAM
 from dustboard.games.wk2.rules.values import in_game
@@ -288,6 +289,7 @@ class Go(Picking[RoadState]):
         state.space[seat] = chosen
         if state.journal is not None:
             state.tell("goes", "wk2.move.04", seat, {"space": board.ID[chosen]})
+        settle_all(state)
 
 
 class ExploreHere(Effect[RoadState]):
