@@ -23,7 +23,7 @@ assign-put = { $item } to { $place }
 assign-take-back = Take back { $item }
 
 amount = Amount
-react = You may respond
+react = What you can play
 steps-next = Next step
 steps-order = Your order
 steps-distribute = Given so far
