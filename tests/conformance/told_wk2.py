@@ -17,6 +17,7 @@ HARM = ("wounded", "healed", "unconscious", "wakes", "eliminated", "spared", "sh
 GEAR = (
     "gear",
     "gear-moved",
+    "hidden",
     "broke",
     "fixed",
     "used-up",
@@ -227,7 +228,9 @@ TOLD: dict[str, tuple[str, ...]] = {
     "own.looked": ("looks", "sheet"),
     # each seat
     "seats.knight": ("knight",),
-    "seats.vehicle": ("vehicle",),
+    "seats.vehicle": ("vehicle", "switches"),
+    "seats.cache": GEAR,
+    "seats.debt": ("bartered", "debt-paid"),
     "seats.space": (*MOVED, *ON_THE_WAY),
     "seats.score": ("xp", "ending"),
     "seats.xp": ("xp",),
@@ -267,5 +270,5 @@ TOLD: dict[str, tuple[str, ...]] = {
     "seats.exhausted": ("declares", "camps", "rolls-again"),
     "seats.special": ("special", "loses-special", "trades", "eliminated"),
     "seats.kept": ("card-kept", "card-done"),
-    "seats.noted": ("noted", "note-used"),
+    "seats.noted": ("noted", "note-used", "dog-away", "dog-back"),
 }

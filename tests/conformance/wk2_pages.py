@@ -47,7 +47,9 @@ SELDOM: Final = 0.03
 WILLING: Final = 0.6
 AFTERWARDS: Final = {"after_move": MOVES, "after_camp": CAMPS, "after_explore": EXPLORES}
 LETTER_OF: Final = {str(entry): letter for letter, ring in POOL.items() for entry in ring}
-BOXED_SPECIAL: Final = [SPECIAL_ID.index(row.id) for row in CONTENT.special if not row.module]
+BOXED_SPECIAL: Final = [
+    SPECIAL_ID.index(row.id) for row in CONTENT.special if row.module in {"", "dogs_of_war"}
+]
 # by knight: faces of its own upgrades and of those for everybody
 UPGRADES: Final = [
     [
@@ -58,6 +60,7 @@ UPGRADES: Final = [
     ]
     for id in KNIGHT_ID
 ]
+SHARING: Final = 2 * UPGRADE_ID.index("p-rhea-2") + 1
 # by entry: the words of its rows
 WORDS_OF: Final[dict[str, set[str]]] = {}
 for _line in RUNNER.lines:
@@ -171,7 +174,7 @@ class Pages:
 
     def wishes(self, state: State, seat: int, ask: str) -> Sequence[str]:
         """Willing players do what the page is there for."""
-        return ("plot:", "regain", "fix") if ask == "action" else ()
+        return ("plot:", "special:", "regain", "fix") if ask == "action" else ()
 
 
 # -- the state of a table -------------------------------------------------------------------------
@@ -196,6 +199,8 @@ def lay_story(state: RoadState, seat: int, rng: random.Random) -> None:
         state.challenge = ()
     if rng.random() < RARELY:
         state.lies[seat] = 1
+    if rng.random() < RARELY:
+        state.debt[seat] = rng.randrange(1, 4)
     if rng.random() < RARELY:
         marker = rng.randrange(len(DANGERS)) * board.COUNT + state.space[seat]
         state.markers = tuple(sorted({*state.markers, marker}))
@@ -243,8 +248,9 @@ def lay_knight(state: RoadState, seat: int, rng: random.Random) -> None:
     state.fuel[seat] = rng.randrange(tank(state, seat) + 1)
     state.ammo[seat], state.meds[seat] = rng.randrange(4), rng.randrange(4)
     state.radiation[seat] = rng.randrange(2)
-    if state.gear_deck:
-        fetch_gear(state, seat, rng)
+    for _ in range(rng.randrange(1, 4)):
+        if state.gear_deck:
+            fetch_gear(state, seat, rng)
     own = [face for face in UPGRADES[state.knight[seat]] if face not in state.upgrades[seat]]
     if own and rng.random() < 0.5:
         face = rng.choice(own)
@@ -252,6 +258,8 @@ def lay_knight(state: RoadState, seat: int, rng: random.Random) -> None:
         gear = GEAR_BY_ID.get(UPGRADE_ID[face // 2])
         if gear is not None:
             wear(state, seat, face_of(gear, 0))
+    if rng.random() < RARELY:
+        stand_together(state, seat)
     if state.injury_deck and rng.random() < RARELY:
         injury, state.injury_deck = state.injury_deck[-1], state.injury_deck[:-1]
         if rng.random() < 0.5 and state.down[seat] == CONSCIOUS:
@@ -264,6 +272,15 @@ def lay_knight(state: RoadState, seat: int, rng: random.Random) -> None:
             state.wreck[seat] = fault
         else:
             state.malfunctions[seat] = (*state.malfunctions[seat][:1], fault)
+
+
+def stand_together(state: RoadState, seat: int) -> None:
+    """All knights are on one space, and would take a blow for each other."""
+    if SHARING not in state.upgrades[seat]:
+        state.upgrades[seat] = tuple(sorted((*state.upgrades[seat], SHARING)))
+    for other in range(state.players):
+        if not state.out[other]:
+            state.space[other] = state.space[seat]
 
 
 def fetch_gear(state: RoadState, seat: int, rng: random.Random) -> None:

@@ -17,13 +17,14 @@ def drawn(sheet: str) -> set[str]:
 
 def test_knights_vehicles_enemies_and_cities_have_a_drawing_each() -> None:
     stage = "stages/wk2/drawings"
-    knights = {row.id for row in CONTENT.knights if not row.module}
-    assert len(knights) == 6
+    knights = {row.id for row in CONTENT.knights}
+    assert len(knights) == 11
     assert knights <= drawn(f"{stage}/knights.svg")
     assert {row.id for row in CONTENT.vehicles} <= drawn(f"{stage}/vehicles.svg")
     enemies = (
         *CONTENT.enemies_highway_desert,
         *CONTENT.enemies_scrub_mountains,
+        *CONTENT.enemies_modules,
         *CONTENT.enemies_story,
     )
     assert {row.type for row in enemies} <= drawn("ui/drawings/foes.svg")

@@ -16,6 +16,7 @@ from dustboard.games.wk2.content.constants import (
 )
 from dustboard.games.wk2.content.gear_table import (
     GEAR_COPIES,
+    GEAR_MODULE,
     STARTING,
     UNIQUE,
     face_key,
@@ -121,7 +122,7 @@ def test_starting_gear_is_taken_out_and_the_rest_lies_broken() -> None:
     deck = [
         copies
         for number, copies in enumerate(GEAR_COPIES)
-        if not STARTING[number] and not UNIQUE[number]
+        if not STARTING[number] and not UNIQUE[number] and not GEAR_MODULE[number]
     ]
     assert sum(deck) == 38
 

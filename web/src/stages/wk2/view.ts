@@ -112,6 +112,8 @@ export interface SeatView {
   hands: string[];
   armor: string[];
   stowed: string[];
+  cache: string[];
+  debt: number;
   idle: string[];
   room: number;
   injuries: string[];

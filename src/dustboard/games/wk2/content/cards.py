@@ -54,6 +54,7 @@ class Content(Row, frozen=True):
     exploration: tuple[Exploration, ...]
     gear: tuple[Gear, ...]
     unique_gear: tuple[Gear, ...]
+    gear_modules: tuple[Gear, ...]
     injuries: tuple[Injury, ...]
     malfunctions: tuple[Malfunction, ...]
     special: tuple[Special, ...]
@@ -99,6 +100,9 @@ def load_content(folder: Source) -> Content:
         unique_gear=load_rows(
             folder / "unique_gear.toml", "gear", Gear, (unique_ids(), validation.check_gear)
         ),
+        gear_modules=load_rows(
+            folder / "gear_modules.toml", "gear", Gear, (one, validation.check_gear)
+        ),
         injuries=load_rows(folder / "injuries.toml", "injury", Injury, (one,)),
         malfunctions=load_rows(folder / "malfunctions.toml", "malfunction", Malfunction, (one,)),
         special=load_rows(folder / "special.toml", "special", Special, (one,)),
@@ -115,6 +119,7 @@ CONTENT: Content = load_content(DATA)
 _FILES = (
     ("gear", "gear"),
     ("unique_gear", "gear"),
+    ("gear_modules", "gear"),
     ("personal_upgrades", "upgrade"),
     ("general_upgrades", "upgrade"),
     ("injuries", "injury"),

@@ -20,20 +20,24 @@ from dustboard.games.wk2.content.rows import Gear
 
 UNREPAIRABLE: Final = 99  # Repair Cost X: in the Workshop only (wk2.camp.11)
 NO_ATTACK: Final = -1
-_ROWS: Final[tuple[Gear, ...]] = CONTENT.gear + CONTENT.unique_gear
-GEAR: Final = len(_ROWS)
+GEAR_ROWS: Final[tuple[Gear, ...]] = CONTENT.gear + CONTENT.unique_gear + CONTENT.gear_modules
+_UNIQUE_AT: Final = len(CONTENT.gear)
+_MODULES_AT: Final = _UNIQUE_AT + len(CONTENT.unique_gear)
+GEAR: Final = len(GEAR_ROWS)
 FACES: Final = 2 * GEAR
-GEAR_ID: Final[list[str]] = [row.id for row in _ROWS]
+GEAR_ID: Final[list[str]] = [row.id for row in GEAR_ROWS]
 GEAR_BY_ID: Final[dict[str, int]] = {id: number for number, id in enumerate(GEAR_ID)}
-GEAR_COPIES: Final[list[int]] = [row.copies for row in _ROWS]
-GEAR_TYPE: Final[list[int]] = [GEAR_TYPES.index(row.type) for row in _ROWS]
-GEAR_MODULE: Final[list[int]] = [MODULES.index(row.module) for row in _ROWS]
-STARTING: Final[list[bool]] = [row.starting for row in _ROWS]
-UNIQUE: Final[list[bool]] = [number >= len(CONTENT.gear) for number in range(GEAR)]
-HANDS: Final[list[int]] = [row.hands for row in _ROWS]
-ATTACK: Final[list[int]] = [ATTACKS.index(row.attack) if row.attack else NO_ATTACK for row in _ROWS]
+GEAR_COPIES: Final[list[int]] = [row.copies for row in GEAR_ROWS]
+GEAR_TYPE: Final[list[int]] = [GEAR_TYPES.index(row.type) for row in GEAR_ROWS]
+GEAR_MODULE: Final[list[int]] = [MODULES.index(row.module) for row in GEAR_ROWS]
+STARTING: Final[list[bool]] = [row.starting for row in GEAR_ROWS]
+UNIQUE: Final[list[bool]] = [_UNIQUE_AT <= number < _MODULES_AT for number in range(GEAR)]
+HANDS: Final[list[int]] = [row.hands for row in GEAR_ROWS]
+ATTACK: Final[list[int]] = [
+    ATTACKS.index(row.attack) if row.attack else NO_ATTACK for row in GEAR_ROWS
+]
 REPAIR_COST: Final[list[int]] = [
-    UNREPAIRABLE if isinstance(row.repair, str) else row.repair for row in _ROWS
+    UNREPAIRABLE if isinstance(row.repair, str) else row.repair for row in GEAR_ROWS
 ]
 
 
@@ -61,12 +65,12 @@ def face_key(face: int) -> str:
     return f"{GEAR_ID[face >> 1]}:broken" if face & 1 else GEAR_ID[face >> 1]
 
 
-NEEDS_AMMO: Final[list[bool]] = [row.attack == "ranged" and row.ammo for row in _ROWS]
-ATTACK_FUEL: Final[list[int]] = [row.fuel for row in _ROWS]
+NEEDS_AMMO: Final[list[bool]] = [row.attack == "ranged" and row.ammo for row in GEAR_ROWS]
+ATTACK_FUEL: Final[list[int]] = [row.fuel for row in GEAR_ROWS]
 
 # by face
 BARTER: Final[list[int]] = [
-    row.barter[side] if row.barter is not None else 0 for row in _ROWS for side in (0, 1)
+    row.barter[side] if row.barter is not None else 0 for row in GEAR_ROWS for side in (0, 1)
 ]
-DICE: Final[list[Pool]] = [pool(row.dice[side]) for row in _ROWS for side in (0, 1)]
-PROTECTION: Final[list[int]] = [row.protection[side] for row in _ROWS for side in (0, 1)]
+DICE: Final[list[Pool]] = [pool(row.dice[side]) for row in GEAR_ROWS for side in (0, 1)]
+PROTECTION: Final[list[int]] = [row.protection[side] for row in GEAR_ROWS for side in (0, 1)]

@@ -30,6 +30,9 @@ SKILL_DICE: Final[list[list[Pool]]] = [
 VEHICLES: Final = len(CONTENT.vehicles)
 VEHICLE_ID: Final[list[str]] = [vehicle.id for vehicle in CONTENT.vehicles]
 VEHICLE_MODULE: Final[list[int]] = [MODULES.index(one.module) for one in CONTENT.vehicles]
+TURNS_INTO: Final[list[int]] = [
+    VEHICLE_ID.index(one.turns_into) if one.turns_into else -1 for one in CONTENT.vehicles
+]
 VEHICLE_COPIES: Final[list[int]] = [vehicle.copies for vehicle in CONTENT.vehicles]
 VEHICLE_TYPE: Final[list[int]] = [VEHICLE_TYPES.index(one.type) for one in CONTENT.vehicles]
 CAPACITY: Final[list[int]] = [vehicle.capacity for vehicle in CONTENT.vehicles]

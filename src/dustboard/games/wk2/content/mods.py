@@ -17,7 +17,7 @@ from typing import Any, Final
 from dustboard.games.wk2.content.cards import CONTENT, place_of
 from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import NO_DICE, Pool, pool
-from dustboard.games.wk2.content.gear_table import FACES
+from dustboard.games.wk2.content.gear_table import FACES, GEAR_ROWS
 from dustboard.games.wk2.content.wasteland_table import EVENT_ROWS, EVENTS, UPGRADES
 from dustboard.kernel.effects.modifiers import mods_table
 from dustboard.kernel.errors import ContentError
@@ -79,6 +79,30 @@ MODS: Final = (
     "stout",
     "lead_lined",
     "plague",
+    "broken_worth",
+    "resource_worth",
+    "shops",
+    "two_findings",
+    "brittle",
+    "thin_armor",
+    "dog",
+    "no_dog",
+    "house_account",
+    "gear_worth",
+    "shares_armor",
+    "first_fuel",
+    "scent",
+    "owing",
+    "working_offer",
+    "token_swap",
+    "back_door",
+    "trades_anywhere",
+    "cache",
+    "long_fix",
+    "desert_start",
+    "wind",
+    "convoy",
+    "sharp_search",
 )
 SPEED: Final = 0
 TANK: Final = 1
@@ -129,6 +153,30 @@ DOUBLE_BOTCH: Final = 52
 STOUT: Final = 53  # armor that Armor Piercing does not stop
 LEAD_LINED: Final = 54  # radiation that armor prevents by breaking
 PLAGUE: Final = 55  # who suffers anything suffers so many contaminated wounds more
+BROKEN_WORTH: Final = 56  # what broken gear counts more when it is given at the Stalls
+RESOURCE_WORTH: Final = 57  # what each resource counts more when it is given there
+SHOPS: Final = 58  # shops more in a City Action
+TWO_FINDINGS: Final = 59  # an Explore Action turns up two cards at a time
+BRITTLE: Final = 60  # armor that breaks on any wound
+THIN_ARMOR: Final = 61  # wounds that worn armor prevents less
+DOG: Final = 62  # wounds that a dog deals in the Advance Step
+NO_DOG: Final = 63  # the dog stays away
+HOUSE_ACCOUNT: Final = 64  # one card of a visit may be bought working side up
+GEAR_WORTH: Final = 65  # what gear counts more when it is given at the Stalls
+SHARES_ARMOR: Final = 66  # knights on the space may break their armor for each other
+FIRST_FUEL: Final = 67  # MP more for the first Fuel of a move
+SCENT: Final = 68  # the next wasteland cards are looked at when a move begins
+OWING: Final = 69  # value that may be owed at the Stalls
+WORKING_OFFER: Final = 70  # the offer of the Stalls lies working side up
+TOKEN_SWAP: Final = 71  # threat tokens of a round that may be drawn anew
+BACK_DOOR: Final = 72  # the first space entered from a crossing costs nothing
+TRADES_ANYWHERE: Final = 73  # in camp with knights on any space
+CACHE: Final = 74  # gear cards that may lie hidden beside the sheet
+LONG_FIX: Final = 75  # damage that a Long Fix repairs more
+DESERT_START: Final = 76  # MP more for a move that starts on desert
+WIND: Final = 77  # a route without icons burns no Fuel
+CONVOY: Final = 78  # a move over highways only ignores all icons
+SHARP_SEARCH: Final = 79  # wounds dealt by the first Explore Action of a sheet
 
 UPGRADE_AT: Final = FACES
 INJURY_AT: Final = UPGRADE_AT + 2 * UPGRADES
@@ -160,7 +208,7 @@ def _penalties(row: Any) -> list[dict[str, Any]]:
 
 def _all() -> list[tuple[str, dict[str, Any]]]:
     found: list[tuple[str, dict[str, Any]]] = []
-    for gear in CONTENT.gear + CONTENT.unique_gear:
+    for gear in GEAR_ROWS:
         found += [(place_of("gear", gear.id), _sides(gear.mods, side)) for side in (0, 1)]
     for upgrade in CONTENT.personal_upgrades + CONTENT.general_upgrades:
         place = place_of("upgrade", upgrade.id)

@@ -95,6 +95,7 @@ class Vehicle(Row, frozen=True):
     bonus: int
     chassis: int
     repair: int
+    turns_into: str = ""  # the sheet that it can be turned to
     module: Module = ""
     note: str = ""
     mods: dict[str, Any] = {}
@@ -238,6 +239,7 @@ class Special(Row, frozen=True):
     number: int
     kind: Literal["item", "ally", "burden", "foe"]
     bound: bool = False  # it cannot be traded away
+    spoils: bool = False  # it passes to who defeats its holder in a duel
     module: Module = ""
     note: str = ""
     mods: dict[str, Any] = {}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dustboard.games.wk2.content.constants import MODULES
 from dustboard.games.wk2.content.story import WRITTEN
 from dustboard.games.wk2.content.story_table import ADVENTURES
 from dustboard.kernel.options import OptionSpec, Preset, Scenario, choice, flag
@@ -31,6 +32,7 @@ MEMORIES: Final = (
 STORY: Final = "story"
 DICE: Final = "dice"
 ROAD: Final = "hazards"
+BOX: Final = "modules"
 MEMORY: Final = "memory"  # offered to those who have won it
 UNLISTED: Final = "unlisted"
 
@@ -48,6 +50,9 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     flag("mercy", False, "wk2.elim.06", group=STORY),
     choice("twist", ("off", "drawn"), "wk2.setup.35", group=STORY),
     flag("lesson", False, "wk2.setup.25", group=UNLISTED),
+    flag("through_the_waste", False, "wk2.module.05", group=BOX),
+    flag("dogs_of_war", False, "wk2.module.08", group=BOX),
+    flag("scavenger", False, "wk2.module.09", group=BOX),
     *[flag(memory, False, "wk2.legacy.01", group=MEMORY) for memory in MEMORIES],
 )
 
@@ -83,4 +88,8 @@ class Settings:
         self.lesson: bool = options["lesson"]
         self.mercy: bool = options["mercy"]
         self.twist: bool = options["twist"] == "drawn"
+        # by module: whether its pieces are in the box; those of the base game always are
+        self.modules: tuple[bool, ...] = tuple(
+            [not module or bool(options.get(module)) for module in MODULES]
+        )
         self.memories: tuple[bool, ...] = tuple([options[memory] for memory in MEMORIES])

@@ -92,6 +92,8 @@ FLAGS: Final = (
     "refused", "slow_landing", "broken", "heard_out", "with_him", "against_him",
     # of a knight: Deadly Cargo, Rise of the Red Lord
     "weighed", "laid",
+    # of a knight: the dog is away
+    "dog_away",
 )  # fmt: skip
 
 # what is counted for the whole table

@@ -3,7 +3,7 @@
 A wasteland card is one number over enemies, events and encounters of the box and its modules.
 
 >>> len(DECK_CARDS[0]), len(DECK_CARDS[1]), CARD_ID[0], CARD_LETTER[CARD_ID.index("m30")]
-(40, 30, 'd01', 'H')
+(50, 36, 'd01', 'H')
 """
 
 from __future__ import annotations
@@ -122,16 +122,13 @@ CARD_DECK: Final[list[int]] = [
     ],
     *[1] * _LATE,
 ]
-# by deck: the cards of the box, those of modules left out
+# by deck: the cards of the box and of all modules
 DECK_CARDS: Final[list[tuple[int, ...]]] = [
     tuple(
         [
             card
             for card in range(CARDS)
-            if CARD_DECK[card] == deck
-            and not CARD_MODULE[card]
-            and not _STORY_AT <= card < _LATE_AT
-            and card < CARDS - _LATE
+            if CARD_DECK[card] == deck and not _STORY_AT <= card < _LATE_AT and card < CARDS - _LATE
         ]
     )
     for deck in (0, 1)
@@ -152,9 +149,7 @@ INJURY_HEALS: Final[list[int]] = [row.heals for row in CONTENT.injuries]
 MALFUNCTIONS: Final = len(CONTENT.malfunctions)
 MALFUNCTION_ID: Final[list[str]] = [row.id for row in CONTENT.malfunctions]
 MALFUNCTION_REPAIRS: Final[list[int]] = [row.repairs for row in CONTENT.malfunctions]
-BASE_MALFUNCTIONS: Final[tuple[int, ...]] = tuple(
-    [number for number, row in enumerate(CONTENT.malfunctions) if not row.module]
-)
+MALFUNCTION_MODULE: Final[list[int]] = [MODULES.index(row.module) for row in CONTENT.malfunctions]
 
 # -- upgrades: by number, or by face, which is 2 * number + side ----------------------------------
 _UPGRADES: Final = CONTENT.personal_upgrades + CONTENT.general_upgrades
@@ -167,6 +162,7 @@ UPGRADE_IS_GEAR: Final[list[bool]] = [row.gear for row in _UPGRADES]
 # -- special cards and threat tokens --------------------------------------------------------------
 SPECIAL_ID: Final[list[str]] = [row.id for row in CONTENT.special]
 SPECIAL_NUMBER: Final[list[int]] = [row.number for row in CONTENT.special]
+SPOILS: Final[list[bool]] = [row.spoils for row in CONTENT.special]
 SPECIAL_BY_NUMBER: Final[dict[int, int]] = {
     row.number: at for at, row in enumerate(CONTENT.special)
 }

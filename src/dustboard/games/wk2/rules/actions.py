@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games.wk2.content.mods import LONG_FIX, SOURCES, SPECIAL_AT
 from dustboard.games.wk2.content.story_table import FLAGS
 from dustboard.games.wk2.content.wasteland_table import INJURY_HEALS, MALFUNCTION_REPAIRS
 from dustboard.games.wk2.rules.city import in_city
@@ -33,9 +34,9 @@ from dustboard.games.wk2.rules.sheets import (
     tell_falls,
 )
 from dustboard.games.wk2.rules.stages import is_shut
-from dustboard.games.wk2.rules.using import fire, source_key, use, uses
-from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, conscious
-from dustboard.games.wk2.rules.vocabulary import ANYTIME, EXPLORED, MOVED
+from dustboard.games.wk2.rules.using import fire, source_key, usable, use, uses
+from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, added, conscious, in_game
+from dustboard.games.wk2.rules.vocabulary import ANYTIME, CALLED_OUT, EXPLORED, MOVED
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
@@ -52,6 +53,7 @@ FIXES: Final = 6
 ARRANGES: Final = 7
 PLOT_AT: Final = 8  # Plot Actions of the sheet, by their place
 USE_AT: Final = PLOT_AT + 32  # what may be used before or after an action (wk2.gear.15)
+CALL_AT: Final = USE_AT + SOURCES  # cards of another knight that grant a Special Action
 _KEYS: Final = ("pass", "move", "camp", "explore", "city", "regain", "fix", "gear")
 _ACTIONS: Final = 2
 BELOW: Final = FLAGS.index("below")
@@ -92,7 +94,7 @@ def take_action(state: RoadState, frame: Frame) -> None:
     seat, chosen = frame.seat, state.choice[frame.seat]
     if state.out[seat]:
         return
-    if chosen >= USE_AT:
+    if USE_AT <= chosen < CALL_AT:
         state.push_in_order([(ACT.number, seat, frame.bindings)])
         use(state, ANYTIME, seat, chosen - USE_AT)
         return
@@ -103,6 +105,11 @@ def take_action(state: RoadState, frame: Frame) -> None:
         return
     state.actions -= 1
     state.fights = 0
+    if chosen >= CALL_AT:
+        state.named = (*state.named, chosen)
+        state.push_in_order([(ACT.number, seat, (0,))])
+        use(state, CALLED_OUT, seat, chosen - CALL_AT)
+        return
     if chosen >= PLOT_AT:
         state.push_in_order([(ACT.number, seat, (0,))])
         begin_plot_action(state, seat, chosen - PLOT_AT)
@@ -155,7 +162,8 @@ def regain_consciousness(state: RoadState, seat: int) -> None:
 def long_fix(state: RoadState, seat: int) -> None:
     """The malfunction says what is repaired, then it is attached (wk2.damage.06, .07)."""
     malfunction = state.wreck[seat]
-    state.damage[seat] -= min(state.damage[seat], MALFUNCTION_REPAIRS[malfunction])
+    points = MALFUNCTION_REPAIRS[malfunction] + added(state, seat, LONG_FIX)
+    state.damage[seat] -= min(state.damage[seat], points)
     state.wreck[seat] = RUNS
     state.malfunctions[seat] = (*state.malfunctions[seat], malfunction)
     settle_vehicle(state, seat)
@@ -189,9 +197,23 @@ def _legal(state: RoadState, seat: int) -> list[int]:
     if _free(state, FIXES) and state.wreck[seat] != RUNS:
         found.append(FIXES)
     found += [PLOT_AT + at for at in plot_actions(state, seat)]
+    found += [one for one in _calls(state, seat) if one not in state.named]
     if not state.bound(0) and has_gear(state, seat):
         found.append(ARRANGES)
     return [*found, *_uses(state, seat)]
+
+
+def _calls(state: RoadState, seat: int) -> list[int]:
+    """What cards of other knights in the same city let this one do (wk2.special.01)."""
+    if not in_city(state, seat):
+        return []
+    here = [one for one in in_game(state) if state.space[one] == state.space[seat]]
+    cards = [card for one in here if one != seat for card in state.special[one]]
+    return [
+        CALL_AT + SPECIAL_AT + card
+        for card in sorted(cards)
+        if usable(state, CALLED_OUT, seat, SPECIAL_AT + card)
+    ]
 
 
 def _uses(state: RoadState, seat: int) -> list[int]:
@@ -199,6 +221,8 @@ def _uses(state: RoadState, seat: int) -> list[int]:
 
 
 def _key(state: RoadState, seat: int, action: int) -> str:
+    if action >= CALL_AT:
+        return f"special:{source_key(action - CALL_AT)}"
     if action >= USE_AT:
         return f"use:{source_key(action - USE_AT)}"
     if action >= PLOT_AT:
@@ -207,6 +231,8 @@ def _key(state: RoadState, seat: int, action: int) -> str:
 
 
 def _label(state: RoadState, seat: int, action: int) -> Message:
+    if action >= CALL_AT:
+        return Message("option-call-out", {"source": source_key(action - CALL_AT)})
     if action >= USE_AT:
         return Message("option-declare", {"source": source_key(action - USE_AT)})
     if not state.actions:

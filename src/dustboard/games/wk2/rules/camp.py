@@ -14,17 +14,20 @@ from dustboard.games.wk2.content.gear_table import (
 )
 from dustboard.games.wk2.content.knight_table import VEHICLE_REPAIR
 from dustboard.games.wk2.content.mods import (
+    CACHE,
     FIELD_QUACK,
     HEALER_XP,
     HEALS_OTHERS,
     MEDS_HEAL,
     MEDS_RADIATION,
     SOURCES,
+    TRADES_ANYWHERE,
     X_REPAIR,
 )
 from dustboard.games.wk2.content.story_table import TALLIES
 from dustboard.games.wk2.content.wasteland_table import INJURIES, INJURY_ID, UPGRADES
 from dustboard.games.wk2.rules.city import QUACK_POINTS, drop_injury, see_quack
+from dustboard.games.wk2.rules.combat.dog import call_back
 from dustboard.games.wk2.rules.experience import (
     gain_xp,
     may_upgrade,
@@ -33,7 +36,7 @@ from dustboard.games.wk2.rules.experience import (
     upgrades_for,
 )
 from dustboard.games.wk2.rules.favours import TOOLS, spend
-from dustboard.games.wk2.rules.gear import broken_gear, repair_gear
+from dustboard.games.wk2.rules.gear import broken_gear, gain_gear, hide_gear, repair_gear
 from dustboard.games.wk2.rules.harm import heal_wounds, healing, wounds_of
 from dustboard.games.wk2.rules.marks import CAMP as ONE_CAMP
 from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
@@ -44,12 +47,13 @@ from dustboard.games.wk2.rules.programs import CAMP
 from dustboard.games.wk2.rules.sharing import begin_trade, companions
 from dustboard.games.wk2.rules.supply import lose_resource, total_resources
 from dustboard.games.wk2.rules.using import fire, source_key, use, uses
-from dustboard.games.wk2.rules.values import RUNS, added, repair
+from dustboard.games.wk2.rules.values import RUNS, added, conscious, in_game, repair
 from dustboard.games.wk2.rules.vocabulary import CAMP_USE, HATCHES, RUNNER
 from dustboard.games.wk2.rules.vocabulary import IN_CAMP as ON_CAMP
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.zones import without
 
 IN_CAMP: Final = Program("in camp")  # bindings: 1 once upgraded, how many trades were begun
 _TOOLS_POINTS: Final = 2
@@ -69,6 +73,9 @@ _UPGRADE: Final = 6
 _TRADE: Final = 7
 _QUACK: Final = 8
 _QUACK_INJURY: Final = 9
+_HIDE: Final = 10
+_FETCH: Final = 11
+MOST_HIDDEN: Final = 6  # cards hidden or fetched in one camp
 
 
 def begin_camp(state: RoadState, frame: Frame) -> None:
@@ -76,6 +83,7 @@ def begin_camp(state: RoadState, frame: Frame) -> None:
     seat = frame.seat
     forget(state, ONE_CAMP)
     state.exhausted[seat] = ()
+    call_back(state, seat)
     state.points = repair(state, seat)
     if spend(state, seat, TOOLS):
         state.points += _TOOLS_POINTS
@@ -121,6 +129,13 @@ def take_camp(state: RoadState, frame: Frame) -> None:
         take_upgrade(state, seat, number)
     elif section == _TRADE:
         begin_trade(state, seat, number)
+    elif section in (_HIDE, _FETCH):
+        mark_used(state, seat, ONE_CAMP, of_mod(CACHE))
+        if section == _HIDE:
+            hide_gear(state, seat, number)
+        else:
+            state.cache[seat] = without(state.cache[seat], number)
+            gain_gear(state, seat, number, "wk2.gear.13")
     else:
         mark_used(state, seat, ONE_SHEET, of_mod(FIELD_QUACK))
         if section == _QUACK:
@@ -195,7 +210,12 @@ def _legal(state: RoadState, seat: int) -> list[int]:
     if not state.bound(0) and may_upgrade(state, seat):
         found += [_MENU.answer(_UPGRADE, face) for face in upgrades_for(state, seat)]
     if state.bound(1) < MOST_TRADES:
-        found += [_MENU.answer(_TRADE, other) for other in here if _has_goods(state, seat, other)]
+        found += [
+            _MENU.answer(_TRADE, other)
+            for other in _traders(state, seat)
+            if _has_goods(state, seat, other)
+        ]
+    found += _hiding(state, seat)
     field = added(state, seat, FIELD_QUACK)
     if field and not times_used(state, seat, ONE_SHEET, of_mod(FIELD_QUACK)):
         if wounds_of(state, seat) or state.radiation[seat]:
@@ -203,6 +223,24 @@ def _legal(state: RoadState, seat: int) -> list[int]:
             found += [_MENU.answer(_QUACK, number) for number in range(most + 1)]
         for injury in sorted(set(state.injuries[seat])):
             found.append(_MENU.answer(_QUACK_INJURY, injury))
+    return found
+
+
+def _traders(state: RoadState, seat: int) -> list[int]:
+    """With whom one may trade: those on the space, or with a dead drop all (wk2.share.02)."""
+    if not added(state, seat, TRADES_ANYWHERE):
+        return companions(state, seat)
+    return [one for one in in_game(state) if one != seat and conscious(state, one)]
+
+
+def _hiding(state: RoadState, seat: int) -> list[int]:
+    """Gear that may be hidden beside the sheet, or fetched from there."""
+    if times_used(state, seat, ONE_CAMP, of_mod(CACHE)) >= MOST_HIDDEN:
+        return []
+    found = [_MENU.answer(_FETCH, face) for face in sorted(set(state.cache[seat]))]
+    if len(state.cache[seat]) < added(state, seat, CACHE):
+        gear = {*state.hands[seat], *state.armor[seat], *state.stowed[seat]}
+        found += [_MENU.answer(_HIDE, face) for face in sorted(gear)]
     return found
 
 
@@ -331,6 +369,22 @@ def _injury_label(state: RoadState, seat: int, number: int) -> Message:
     return Message("option-field-injury", {"injury": number})
 
 
+def _hide_key(state: RoadState, seat: int, number: int) -> str:
+    return f"hide:{face_key(number)}"
+
+
+def _hide_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-hide", {"face": number})
+
+
+def _fetch_key(state: RoadState, seat: int, number: int) -> str:
+    return f"fetch:{face_key(number)}"
+
+
+def _fetch_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-fetch", {"face": number})
+
+
 _MENU: Final = Menu(
     Plain("done", "option-break-camp"),
     Section(SEATS * (MOST_POINTS + 1), _heal_key, _heal_label),
@@ -342,6 +396,8 @@ _MENU: Final = Menu(
     Section(SEATS, _trade_key, _trade_label),
     Section(QUACK_POINTS + 1, _quack_key, _quack_label),
     Section(INJURIES, _injury_key, _injury_label),
+    Section(FACES, _hide_key, _hide_label),
+    Section(FACES, _fetch_key, _fetch_label),
 )
 
 

@@ -5,15 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import RESOURCES
+from dustboard.games.wk2.content.constants import BROKEN, RESOURCES
 from dustboard.games.wk2.content.gear_table import (
     BARTER,
     FACES,
     UNIQUE,
     face_key,
+    face_of,
     gear_of,
+    is_broken,
 )
-from dustboard.games.wk2.content.mods import DISCOUNT, DOUBLE_ONCE, OFFER
+from dustboard.games.wk2.content.mods import (
+    BROKEN_WORTH,
+    DISCOUNT,
+    DOUBLE_ONCE,
+    GEAR_WORTH,
+    HOUSE_ACCOUNT,
+    OFFER,
+    OWING,
+    RESOURCE_WORTH,
+    SHOPS,
+    WORKING_OFFER,
+)
 from dustboard.games.wk2.content.wasteland_table import (
     INJURIES,
     INJURY_ID,
@@ -37,7 +50,9 @@ from dustboard.games.wk2.rules.supply import (
     have,
     lose_resource,
 )
+from dustboard.games.wk2.rules.using import fire
 from dustboard.games.wk2.rules.values import RUNS, added
+from dustboard.games.wk2.rules.vocabulary import AT_WORKSHOP
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
@@ -67,6 +82,7 @@ _GIVE: Final = 1
 _TAKE: Final = 2
 _GIVE_GEAR: Final = 3
 _TAKE_GEAR: Final = 4
+_TAKE_WORKING: Final = 5
 
 
 def in_city(state: RoadState, seat: int) -> bool:
@@ -87,8 +103,12 @@ def enter_city(state: RoadState, frame: Frame) -> None:
 def ask_shop(state: RoadState, frame: Frame) -> None:
     """Up to two different shops (wk2.city.02)."""
     state.choice[frame.seat] = _SHOPS.answer(_DONE)
-    if state.shops.bit_count() < MOST_SHOPS and len(_legal(state, frame.seat)) > 1:
+    if _shops_left(state, frame.seat) > 0 and len(_legal(state, frame.seat)) > 1:
         state.ask(frame.seat, SHOP.number)
+
+
+def _shops_left(state: RoadState, seat: int) -> int:
+    return MOST_SHOPS + added(state, seat, SHOPS) - state.shops.bit_count()
 
 
 def take_shop(state: RoadState, frame: Frame) -> None:
@@ -121,9 +141,11 @@ def take_shop(state: RoadState, frame: Frame) -> None:
         lay_offer(state, seat, OFFERED + max(0, added(state, seat, OFFER)))
         if spend(state, seat, NOTES):
             state.credit = PAPER
+        state.credit -= state.debt[seat]
     else:
         state.shops |= WORKSHOP
         repair_gear(state, seat, number, "wk2.city.07")
+        fire(state, AT_WORKSHOP, seat)
 
 
 def see_quack(state: RoadState, seat: int, on_contaminated: int) -> None:
@@ -159,6 +181,8 @@ def lay_offer(state: RoadState, seat: int, number: int) -> None:
     for resource in range(3):
         state.bought[resource] = 0
     faces = [draw_gear(state) for _ in range(number)]
+    if added(state, seat, WORKING_OFFER):
+        faces = [working(face) if face >= 0 else face for face in faces]
     state.offer = tuple([face for face in faces if face >= 0])
     if state.journal is not None:
         data = {"offer": [face_key(face) for face in state.offer]}
@@ -230,7 +254,7 @@ _SHOPS: Final = Menu(
 
 
 def _prompt(state: RoadState, seat: int) -> Message:
-    return Message("ask-shop", {"left": MOST_SHOPS - state.shops.bit_count()})
+    return Message("ask-shop", {"left": _shops_left(state, seat)})
 
 
 def _timeout(state: RoadState, seat: int) -> int:
@@ -267,6 +291,7 @@ def take_deal(state: RoadState, frame: Frame) -> None:
         for face in state.offer:
             discard_gear(state, face)
         state.offer = ()
+        state.debt[seat] = max(0, -state.credit)
         state.credit = 0
         if state.journal is not None:
             state.tell("bartered", "wk2.city.12", seat, {})
@@ -274,7 +299,8 @@ def take_deal(state: RoadState, frame: Frame) -> None:
     state.push_in_order([(STALLS.number, seat, ())])
     if section == _GIVE:
         lose_resource(state, seat, number, 1, "wk2.city.09")
-        state.credit += 1 + _once_more(state, seat, DOUBLE_ONCE)
+        state.credit += 1 + added(state, seat, RESOURCE_WORTH)
+        state.credit += _once_more(state, seat, DOUBLE_ONCE)
     elif section == _TAKE:
         state.bought[number] += 1
         gain_resource(state, seat, number, 1, "wk2.city.10")
@@ -285,14 +311,26 @@ def take_deal(state: RoadState, frame: Frame) -> None:
                 zone[seat] = without(zone[seat], number)
                 break
         discard_gear(state, number)
-        state.credit += BARTER[number]
+        state.credit += worth(state, seat, number)
         _told_deal(state, seat, number, True)
     else:
         state.offer = without(state.offer, number)
-        state.credit -= price(state, seat, number)
+        state.credit -= price(state, seat, working(number) if section == _TAKE_WORKING else number)
         _once_more(state, seat, DISCOUNT)
-        _told_deal(state, seat, number, False)
-        gain_gear(state, seat, number, "wk2.city.09")
+        bought = number
+        if section == _TAKE_WORKING:
+            bought = working(number)
+            mark_used(state, seat, ONE_VISIT, of_mod(HOUSE_ACCOUNT))
+        _told_deal(state, seat, bought, False)
+        gain_gear(state, seat, bought, "wk2.city.09")
+
+
+def worth(state: RoadState, seat: int, face: int) -> int:
+    """What a gear card counts when it is given (wk2.city.09)."""
+    more = added(state, seat, GEAR_WORTH)
+    if is_broken(face):
+        more += added(state, seat, BROKEN_WORTH)
+    return max(0, BARTER[face] + more)
 
 
 def price(state: RoadState, seat: int, face: int) -> int:
@@ -316,7 +354,8 @@ def _once_more(state: RoadState, seat: int, mod: int) -> int:
 
 def _told_deal(state: RoadState, seat: int, face: int, given: bool) -> None:
     if state.journal is not None:
-        data = {"face": face_key(face), "given": given, "value": BARTER[face]}
+        value = worth(state, seat, face) if given else BARTER[face]
+        data = {"face": face_key(face), "given": given, "value": value}
         state.tell("deal", "wk2.city.09", seat, data)
 
 
@@ -326,15 +365,35 @@ def _deal_legal(state: RoadState, seat: int) -> list[int]:
         # what was taken in this visit cannot be given in it (wk2.city.15)
         if have(state, seat, resource) > state.bought[resource]:
             found.append(_DEALS.answer(_GIVE, resource))
-        if state.credit and state.pool[resource]:
+        if state.credit > 0 and state.pool[resource]:
             found.append(_DEALS.answer(_TAKE, resource))
     for face in sorted({*state.hands[seat], *state.armor[seat], *state.stowed[seat]}):
-        if not UNIQUE[gear_of(face)] and BARTER[face]:
+        if not UNIQUE[gear_of(face)] and worth(state, seat, face):
             found.append(_DEALS.answer(_GIVE_GEAR, face))
     for face in sorted(set(state.offer)):
-        if price(state, seat, face) <= state.credit:
+        if price(state, seat, face) <= _means(state, seat):
             found.append(_DEALS.answer(_TAKE_GEAR, face))
+        if is_broken(face) and _on_account(state, seat, face):
+            found.append(_DEALS.answer(_TAKE_WORKING, face))
     return found
+
+
+def working(face: int) -> int:
+    """The working side of a card."""
+    return face_of(gear_of(face), 1 - BROKEN)
+
+
+def _means(state: RoadState, seat: int) -> int:
+    """The value that a knight may spend; some may owe (plan of the Duchess: 3 at most)."""
+    return state.credit + added(state, seat, OWING)
+
+
+def _on_account(state: RoadState, seat: int, face: int) -> bool:
+    """Whether a card may be bought working side up, once in a visit."""
+    if times_used(state, seat, ONE_VISIT, of_mod(HOUSE_ACCOUNT)):
+        return False
+    able = added(state, seat, HOUSE_ACCOUNT) > 0
+    return able and price(state, seat, working(face)) <= _means(state, seat)
 
 
 def _give_key(state: RoadState, seat: int, number: int) -> str:
@@ -358,7 +417,7 @@ def _give_gear_key(state: RoadState, seat: int, number: int) -> str:
 
 
 def _give_gear_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-give-gear", {"face": number, "value": BARTER[number]})
+    return Message("option-give-gear", {"face": number, "value": worth(state, seat, number)})
 
 
 def _take_gear_key(state: RoadState, seat: int, number: int) -> str:
@@ -367,6 +426,15 @@ def _take_gear_key(state: RoadState, seat: int, number: int) -> str:
 
 def _take_gear_label(state: RoadState, seat: int, number: int) -> Message:
     return Message("option-take-gear", {"face": number, "value": price(state, seat, number)})
+
+
+def _take_working_key(state: RoadState, seat: int, number: int) -> str:
+    return f"working:{face_key(working(number))}"
+
+
+def _take_working_label(state: RoadState, seat: int, number: int) -> Message:
+    face = working(number)
+    return Message("option-take-gear", {"face": face, "value": price(state, seat, face)})
 
 
 def _leave_key(state: RoadState, seat: int, number: int) -> str:
@@ -383,6 +451,7 @@ _DEALS: Final = Menu(
     Section(3, _take_key, _take_label),
     Section(FACES, _give_gear_key, _give_gear_label),
     Section(FACES, _take_gear_key, _take_gear_label),
+    Section(FACES, _take_working_key, _take_working_label),
 )
 
 

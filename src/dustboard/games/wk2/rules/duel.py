@@ -31,6 +31,7 @@ from dustboard.games.wk2.rules.dice_rolls import botches_of, fates_of, roll_pool
 from dustboard.games.wk2.rules.gear import break_gear
 from dustboard.games.wk2.rules.harm import wounds_of
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS
+from dustboard.games.wk2.rules.special import lose_spoils
 from dustboard.games.wk2.rules.supply import lose_resource
 from dustboard.games.wk2.rules.values import conscious, skill_dice
 from dustboard.games.wk2.rules.vocabulary import FATE, ON_ATTACK, RUNNER
@@ -167,6 +168,7 @@ def settle_duel(state: RoadState, frame: Frame) -> None:
         placed = wounds_of(state, rival) - state.duel_before[rival]
         won = placed > wounds_of(state, seat) - state.duel_before[seat]
     state.duel_won = int(won)
+    lose_spoils(state, rival if won else seat, seat if won else rival)
     state.duelist = NO_DUEL
     state.weapon = NO_WEAPON
     if state.journal is not None:

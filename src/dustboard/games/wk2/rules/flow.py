@@ -29,6 +29,7 @@ from dustboard.games.wk2.rules.combat.attacks import (
     EXCHANGE,
     FOE_AGAIN,
     ask_foe_again,
+    attack_again,
     boost_attack,
     foe_counts,
     foe_rolls,
@@ -58,7 +59,16 @@ from dustboard.games.wk2.rules.combat.steps import (
     reward_combat,
     take_weapon,
 )
-from dustboard.games.wk2.rules.combat.wounds import ask_armor, ask_lead, place_wounds, take_rays
+from dustboard.games.wk2.rules.combat.wounds import (
+    LEND_ARMOR,
+    ask_armor,
+    ask_lead,
+    ask_lender,
+    ask_lenders,
+    place_wounds,
+    take_lender,
+    take_rays,
+)
 from dustboard.games.wk2.rules.duel import (
     DUEL_ATTACK,
     begin_duel,
@@ -185,6 +195,7 @@ from dustboard.games.wk2.rules.tests import (
     roll_test,
     take_lost_die,
 )
+from dustboard.games.wk2.rules.threat import SWAP_TOKEN, ask_swap, take_swap
 from dustboard.games.wk2.rules.votes import (
     ask_pledge,
     ask_sealed,
@@ -200,12 +211,12 @@ from dustboard.games.wk2.rules.wasteland import (
     ENCOUNTER_ENTRY,
     EVENT,
     discard_card,
+    draw_event_tokens,
     judge_event,
     look_at_bar,
     look_at_card,
     meet,
     meet_tokens,
-    read_tokens,
     read_yellow,
     resolve_card,
     return_read,
@@ -245,7 +256,7 @@ define(MOVE, (begin_move, set_off))
 define(DRIVE, (enter_space, drive_on))
 define(ICON, (ask_icon, take_icon))
 define(WASTELAND, (turn_card, look_at_card, resolve_card, discard_card))
-define(EVENT, (read_tokens, look_at_bar, test_event, judge_event))
+define(EVENT, (draw_event_tokens, read_yellow, look_at_bar, test_event, judge_event))
 define(ENCOUNTER_ENTRY, (meet_tokens, meet))
 define(READ_TOKENS, (read_yellow, return_read))
 define(CAMP, (begin_camp,))
@@ -320,11 +331,14 @@ define(
         foe_rolls,
         foe_counts,
         strike,
+        attack_again,
     ),
 )
 define(FOE_AGAIN, (ask_foe_again, take_foe_again))
 define(FATES, (ask_fate, take_fate))
-define(DEAL_WOUNDS, (ask_armor, place_wounds))
+define(DEAL_WOUNDS, (ask_armor, ask_lenders, place_wounds))
+define(SWAP_TOKEN, (ask_swap, take_swap))
+define(LEND_ARMOR, (ask_lender, take_lender))
 define(IRRADIATE, (ask_lead, take_rays))
 define(
     DUEL,

@@ -65,6 +65,17 @@ def break_gear(state: RoadState, seat: int, face: int, rule: str) -> None:
         state.tell("broke", rule, seat, data)
 
 
+def hide_gear(state: RoadState, seat: int, face: int) -> None:
+    """A card goes to a hiding place: out of Capacity, and out of use."""
+    for zone in (state.stowed, state.hands, state.armor):
+        if face in zone[seat]:
+            zone[seat] = without(zone[seat], face)
+            break
+    state.cache[seat] = insert_sorted(state.cache[seat], (face,))
+    if state.journal is not None:
+        state.tell("hidden", "wk2.gear.11", seat, {"gear": GEAR_ID[gear_of(face)]})
+
+
 def repair_gear(state: RoadState, seat: int, face: int, rule: str) -> None:
     """A broken card is turned to its working side."""
     for zone in (state.hands, state.armor, state.stowed):

@@ -9,6 +9,7 @@ from typing import Final
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.mods import (
+    BRITTLE,
     CLEAN_BLOOD,
     FIRST_DAMAGE,
     FIRST_RADIATION,
@@ -22,6 +23,7 @@ from dustboard.games.wk2.content.wasteland_table import (
     INJURY_ID,
     MALFUNCTION_ID,
 )
+from dustboard.games.wk2.rules.gear import break_gear
 from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
 from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.programs import FIT_GEAR, IRRADIATE
@@ -93,6 +95,9 @@ def _suffer(
             "source": source,
         }
         state.tell("wounded", rule, seat, data)
+    worn = state.armor[seat]
+    if worn and MOD[BRITTLE][worn[0]]:
+        break_gear(state, seat, worn[0], "wk2.gear.08")
     if wounds_of(state, seat) >= health(state, seat):
         fall_unconscious(state, seat)
     elif plagued:
@@ -285,7 +290,7 @@ def eliminate(state: RoadState, seat: int, rule: str) -> None:
     if seat == state.first:  # the marker passes clockwise (wk2.round.10)
         left = [one for one in range(state.players) if not state.out[one]]
         state.first = min(left, key=lambda one: (one - seat) % state.players, default=seat)
-    for zone in (state.hands, state.armor, state.stowed):
+    for zone in (state.hands, state.armor, state.stowed, state.cache):
         for face in zone[seat]:
             discard_gear(state, face)
         zone[seat] = ()

@@ -7,13 +7,16 @@ from typing import Final
 from dustboard.games.wk2.content.constants import OF_EACH_DANGER, OF_EACH_RESOURCE
 from dustboard.games.wk2.content.gear_table import GEAR, GEAR_COPIES, GEAR_MODULE, UNIQUE
 from dustboard.games.wk2.content.wasteland_table import (
-    BASE_MALFUNCTIONS,
+    CARD_MODULE,
     DECK_CARDS,
     EXPLORATION_CARDS,
     INJURIES,
+    MALFUNCTION_MODULE,
+    MALFUNCTIONS,
     THREAT_TOKENS,
 )
 from dustboard.games.wk2.rules.harm import wounds_of
+from dustboard.games.wk2.rules.setup import in_box
 from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, chassis, health, resilience, tank
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.title import Invariant
@@ -27,16 +30,17 @@ def gear_conserved(state: RoadState) -> str:
             counts[face >> 1] += 1
     wrong = [
         gear
-        for gear in range(GEAR)
-        if not UNIQUE[gear] and not GEAR_MODULE[gear] and counts[gear] != GEAR_COPIES[gear]
+        for gear in in_box(state, range(GEAR), GEAR_MODULE)
+        if not UNIQUE[gear] and counts[gear] != GEAR_COPIES[gear]
     ]
     return f"gear {wrong} was made or lost" if wrong else ""
 
 
 def cards_conserved(state: RoadState) -> str:
     """No other card or token is made or lost."""
+    cards = sorted(in_box(state, DECK_CARDS[0] + DECK_CARDS[1], CARD_MODULE))
     checked = (
-        ("wasteland", state.zones_of_wasteland(), sorted(DECK_CARDS[0] + DECK_CARDS[1])),
+        ("wasteland", state.zones_of_wasteland(), cards),
         ("exploration", state.zones_of_exploration(), list(range(EXPLORATION_CARDS))),
         ("threat", state.zones_of_threat(), list(range(THREAT_TOKENS))),
     )
@@ -51,7 +55,8 @@ def cards_conserved(state: RoadState) -> str:
     wrecks = [one for one in state.wreck if one != RUNS]
     zones = state.zones_of_malfunctions()
     malfunctions = sorted([card for zone in zones for card in zone] + wrecks)
-    return "" if malfunctions == list(BASE_MALFUNCTIONS) else f"malfunctions: {malfunctions}"
+    wanted = in_box(state, range(MALFUNCTIONS), MALFUNCTION_MODULE)
+    return "" if malfunctions == wanted else f"malfunctions: {malfunctions}"
 
 
 def supply_conserved(state: RoadState) -> str:

@@ -18,6 +18,7 @@ from dustboard.games.wk2.content.constants import (
     LIGHT,
     MEDIUM,
     MELEE,
+    MODULES,
     RANGED,
     SKILLS,
     TECH,
@@ -77,6 +78,10 @@ def _time(state: RoadState, seat: int) -> int:
     return state.time
 
 
+def _dogs_of_war(state: RoadState, seat: int) -> int:
+    return int(state.house.modules[MODULES.index("dogs_of_war")])
+
+
 def _board_challenge(state: RoadState, seat: int) -> int:
     return len(state.challenge)
 
@@ -125,6 +130,10 @@ def _scouting(state: RoadState, seat: int) -> int:
 
 def _room(state: RoadState, seat: int) -> int:
     return capacity(state, seat) - len(state.stowed[seat])
+
+
+def _stowed(state: RoadState, seat: int) -> int:
+    return len(state.stowed[seat])
 
 
 def _armor(state: RoadState, seat: int) -> int:
@@ -306,6 +315,7 @@ class _Skill:
 # names with their readers; those of the story are in `story_leaves`
 _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("B", _knights),
+    ("dogs_of_war", _dogs_of_war),
     ("round", _round),
     ("time", _time),
     ("xp", _xp),
@@ -321,6 +331,7 @@ _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("scouting", _scouting),
     ("capacity", capacity),
     ("room", _room),
+    ("stowed", _stowed),
     ("armor", _armor),
     ("protection", _protection),
     ("utility", _utility),

@@ -9,6 +9,7 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import (
     CONTAMINATION,
     DANGERS,
+    DESERT,
     FUEL,
     HIGHWAY,
     MEDS,
@@ -18,15 +19,22 @@ from dustboard.games.wk2.content.constants import (
     THREAT,
 )
 from dustboard.games.wk2.content.mods import (
+    BACK_DOOR,
     BRAKES,
+    CONVOY,
+    DESERT_START,
+    FIRST_FUEL,
     QUIET_HIGHWAYS,
     ROUGH,
+    SCENT,
     SPARE_ICON,
     SPARE_KIND,
     STARTER,
     TOKENS,
     WINCH,
+    WIND,
 )
+from dustboard.games.wk2.content.wasteland_table import CARD_ID
 from dustboard.games.wk2.rules.favours import PACE, RIDE, spend
 from dustboard.games.wk2.rules.harm import (
     settle_all,
@@ -74,17 +82,26 @@ def starter(state: RoadState, seat: int) -> int:
 
 def route_cost(state: RoadState, seat: int, route: tuple[int, ...]) -> int:
     """Movement points for the spaces of a route (wk2.move.05, .07), less what vehicles save."""
-    plain, hard = _effort(route)
+    start, door = state.space[seat], added(state, seat, BACK_DOOR)
+    plain, hard = _effort(start, route, door)
     return _eased(plain, hard, added(state, seat, ROUGH), added(state, seat, WINCH))
 
 
-def _effort(route: tuple[int, ...]) -> tuple[int, int]:
+def _entering(here: int, space: int, door: int) -> tuple[int, int]:
+    """What a space costs, and 1 if it is hard; off a crossing some know a way for nothing."""
+    if door and here in board.CROSSINGS:
+        return 0, 0
+    return board.COST[space], int(_HARD[space])
+
+
+def _effort(start: int, route: tuple[int, ...], door: int) -> tuple[int, int]:
     """What the spaces of a route cost, and how many of them are hard."""
     plain = hard = 0
     for space in route:
-        plain += board.COST[space]
-        if _HARD[space]:
-            hard += 1
+        cost, rocks = _entering(start, space, door)
+        plain += cost
+        hard += rocks
+        start = space
     return plain, hard
 
 
@@ -104,7 +121,15 @@ def reach(state: RoadState, seat: int) -> int:
     fuel = state.fuel[seat] - starter(state, seat)
     if fuel < 0:
         return -1
-    return speed(state, seat) + _led(state, seat) + bonus(state, seat) * fuel
+    first = added(state, seat, FIRST_FUEL) if fuel else 0
+    return _pace(state, seat) + bonus(state, seat) * fuel + first
+
+
+def _pace(state: RoadState, seat: int) -> int:
+    """Movement points without Fuel."""
+    started = board.TERRAIN[state.space[seat]] == DESERT
+    sails = added(state, seat, DESERT_START) if started else 0
+    return speed(state, seat) + _led(state, seat) + sails
 
 
 def _led(state: RoadState, seat: int) -> int:
@@ -114,9 +139,20 @@ def _led(state: RoadState, seat: int) -> int:
 
 def fuel_for(state: RoadState, seat: int, cost: int) -> int:
     """The Fuel that a route of this cost burns."""
-    over = cost - speed(state, seat) - _led(state, seat)
-    burnt = 0 if over <= 0 else -(-over // max(1, bonus(state, seat)))
-    return burnt + starter(state, seat)
+    over = cost - _pace(state, seat)
+    each, first = bonus(state, seat), added(state, seat, FIRST_FUEL)
+    return _burnt(over, each, first) + starter(state, seat)
+
+
+def _burnt(over: int, each: int, first: int) -> int:
+    """The Fuel for movement points beyond Speed; the first one may go further."""
+    return 0 if over <= 0 else max(1, -((first - over) // max(1, each)))
+
+
+def route_fuel(state: RoadState, seat: int) -> int:
+    """The Fuel that the route laid out burns; with the wind behind it none, if it has no icons."""
+    windy = added(state, seat, WIND) and not any(icons_at(state, one) for one in state.route)
+    return starter(state, seat) if windy else fuel_for(state, seat, state.cost)
 
 
 def next_spaces(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int]:
@@ -135,13 +171,14 @@ def _enterable(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int]
     here = route[-1] if route else state.space[seat]
     most = reach(state, seat)
     rough, winch = added(state, seat, ROUGH), added(state, seat, WINCH)
-    plain, hard = _effort(route)
+    door = added(state, seat, BACK_DOOR)
+    plain, hard = _effort(state.space[seat], route, door)
     found: list[int] = []
     for space in board.NEIGHBOURS[here]:
         if not board.ENTERABLE[space] or space in state.closed or route.count(space) >= TWICE:
             continue
-        rocks = hard + int(_HARD[space])
-        if _eased(plain + board.COST[space], rocks, rough, winch) <= most:
+        more, rocks = _entering(here, space, door)
+        if _eased(plain + more, hard + rocks, rough, winch) <= most:
             found.append(space)
     return found
 
@@ -153,13 +190,14 @@ def ways(state: RoadState, seat: int) -> list[tuple[int, int, int, int]]:
     """
     rough, winch = added(state, seat, ROUGH), added(state, seat, WINCH)
     most = reach(state, seat)
-    free = speed(state, seat) + _led(state, seat)
-    each, first = max(1, bonus(state, seat)), starter(state, seat)
+    door = added(state, seat, BACK_DOOR)
+    free, each = _pace(state, seat), bonus(state, seat)
+    first, spark = added(state, seat, FIRST_FUEL), starter(state, seat)
     home, planned = state.space[seat], state.route
     start = planned[-1] if planned else home
     # by space: cost and length of the best route so far, the space before, then plain cost and hard
     # spaces, of which the vehicle spares some
-    plain, hard = _effort(planned)
+    plain, hard = _effort(home, planned, door)
     best: dict[int, tuple[int, int, int, int, int]] = {
         start: (state.cost, len(planned), start, plain, hard)
     }
@@ -175,8 +213,8 @@ def ways(state: RoadState, seat: int) -> list[tuple[int, int, int, int]]:
             # no way is shorter that leads back to its start first
             if space in done or space == home or not board.ENTERABLE[space]:
                 continue
-            more = plain + board.COST[space]
-            rocks = hard + int(_HARD[space])
+            more, rocks = _entering(here, space, door)
+            more, rocks = plain + more, hard + rocks
             cost = _eased(more, rocks, rough, winch)
             if cost > most or space in state.closed or planned.count(space) >= TWICE:
                 continue
@@ -188,8 +226,7 @@ def ways(state: RoadState, seat: int) -> list[tuple[int, int, int, int]]:
     for space in sorted(best):
         cost, via = best[space][0], best[space][2]
         if space != start:
-            burnt = first if cost <= free else first - (free - cost) // each
-            found.append((space, cost, burnt, via))
+            found.append((space, cost, _burnt(cost - free, each, first) + spark, via))
     return found
 
 
@@ -198,13 +235,24 @@ def begin_move(state: RoadState, frame: Frame) -> None:
     state.route = ()
     state.cost = 0
     forget(state, ONE_MOVE)
+    _scent(state, frame.seat)
     state.ask(frame.seat, ROUTE.number)
+
+
+def _scent(state: RoadState, seat: int) -> None:
+    """A dog smells what comes: the next card of each wasteland deck is looked at."""
+    if added(state, seat, SCENT) and state.journal is not None:
+        cards = [CARD_ID[deck[-1]] for deck in state.wasteland_deck if deck]
+        state.whisper("scent", "wk2.move.01", seat, {"foreseen": cards}, {})
 
 
 def set_off(state: RoadState, frame: Frame) -> None:
     """Route and Fuel are fixed; nothing is refunded afterwards (wk2.move.15)."""
     seat = frame.seat
-    state.burnt = fuel_for(state, seat, state.cost)
+    state.burnt = route_fuel(state, seat)
+    if all(board.TERRAIN[space] == HIGHWAY for space in state.route):
+        for _ in range(added(state, seat, CONVOY)):
+            mark_used(state, seat, ONE_MOVE, of_mod(CONVOY))
     if state.journal is not None:
         data = {
             "route": [board.ID[space] for space in (state.space[seat], *state.route)],
@@ -227,6 +275,7 @@ def enter_space(state: RoadState, frame: Frame) -> None:
     seat = frame.seat
     space = state.route[0]
     state.route = state.route[1:]
+    state.behind = state.space[seat]
     state.space[seat] = space
     settle_all(state)
     if not state.route and spend(state, seat, RIDE):
@@ -260,6 +309,8 @@ def _spared(state: RoadState, seat: int, kind: int) -> bool:
     on_highway = board.TERRAIN[state.space[seat]] == HIGHWAY
     if kind == THREAT and on_highway and added(state, seat, QUIET_HIGHWAYS):
         return True
+    if times_used(state, seat, ONE_MOVE, of_mod(CONVOY)):
+        return True
     key = of_mod(SPARE_KIND + kind)
     if times_used(state, seat, ONE_MOVE, key) >= added(state, seat, SPARE_KIND + kind):
         return False
@@ -284,10 +335,10 @@ def drive_on(state: RoadState, frame: Frame) -> None:
     else:
         if frame.bindings[0]:
             suffer_damage(state, seat, added(state, seat, BRAKES), "wk2.damage.01")
+        state.push_in_order([(WASTELAND.number, seat, ())])
         if state.drawn:
             for _ in range(added(state, seat, TOKENS)):
                 draw_token(state, seat, "wk2.danger.04")
-        state.push_in_order([(WASTELAND.number, seat, ())])
 
 
 def icons_at(state: RoadState, space: int) -> list[int]:
@@ -389,7 +440,7 @@ def _key(state: RoadState, seat: int, action: int) -> str:
 
 def _label(state: RoadState, seat: int, action: int) -> Message:
     if action == DONE:
-        fuel = fuel_for(state, seat, state.cost)
+        fuel = route_fuel(state, seat)
         return Message("option-drive", {"space": state.route[-1], "fuel": fuel})
     cost = entry_cost(state, seat, state.route, action)
     return Message("option-space", {"space": action, "cost": cost})
@@ -397,7 +448,7 @@ def _label(state: RoadState, seat: int, action: int) -> Message:
 
 def _prompt(state: RoadState, seat: int) -> Message:
     left = reach(state, seat) - state.cost
-    return Message("ask-route", {"left": left, "fuel": fuel_for(state, seat, state.cost)})
+    return Message("ask-route", {"left": left, "fuel": route_fuel(state, seat)})
 
 
 def _refused(state: RoadState, seat: int) -> list[Refusal]:

@@ -54,6 +54,8 @@ GROUPS: Final = (
     "holder 5",
     "holder 9",
     "holder 20",
+    "holder 22",
+    "holder 22 here",
     "within 3",  # other knights, so many steps away
     "liar",  # who sold this knight a false clue
 )
@@ -228,8 +230,14 @@ def seats_of(state: RoadState, seat: int, group: str) -> list[int]:
     if kind == "nearest":
         return nearest(state, state.walkers[WALKERS.index(what)])
     if kind == "holder":
-        card = SPECIAL_BY_NUMBER[int(what)]
-        return [other for other in found if card in state.special[other]]
+        number_of, _, near = what.partition(" ")
+        card = SPECIAL_BY_NUMBER[int(number_of)]
+        return [
+            other
+            for other in found
+            if card in state.special[other]
+            and (not near or state.space[other] == state.space[seat])
+        ]
     if kind == "within":
         here = board.STEPS[state.space[seat]]
         return [one for one in found if one != seat and here[state.space[one]] <= int(what)]

@@ -11,6 +11,7 @@ from typing import Final
 from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import SIDES
 from dustboard.games.wk2.rules import dice_rolls
+from dustboard.games.wk2.rules.combat.dog import scare
 from dustboard.games.wk2.rules.marks import ROLL, forget
 from dustboard.games.wk2.rules.programs import AGAIN
 from dustboard.games.wk2.rules.tests import lose_dice
@@ -56,6 +57,7 @@ def tell_botches(state: RoadState, frame: Frame) -> None:
     """Some cards do something when their owner rolls a botch (wk2.dice.05)."""
     if dice_rolls.botches_of(state.rolled):
         fire(state, BOTCHED, frame.seat)
+        scare(state, frame.seat)
 
 
 # -- the two windows ------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from dustboard.games.wk2.content.constants import (
@@ -39,10 +40,12 @@ from dustboard.games.wk2.content.knight_table import (
     VEHICLES,
 )
 from dustboard.games.wk2.content.wasteland_table import (
-    BASE_MALFUNCTIONS,
+    CARD_MODULE,
     DECK_CARDS,
     EXPLORATION_CARDS,
     INJURIES,
+    MALFUNCTION_MODULE,
+    MALFUNCTIONS,
     THREAT_TOKENS,
     UPGRADE_KNIGHT,
 )
@@ -75,21 +78,29 @@ STARTING_AMOUNT: Final = 2
 _DONE: Final = GEAR
 
 
+def in_box(state: RoadState, things: Iterable[int], module_of: list[int]) -> list[int]:
+    """Of these those of the base game and of the modules in play (wk2.module.05, .08, .09)."""
+    modules = state.house.modules
+    return [one for one in things if modules[module_of[one]]]
+
+
 def lay_table(state: RoadState) -> None:
     """Decks are shuffled, markers lie ready (wk2.setup.03 to .13)."""
     state.knights = state.players
     for deck in (0, 1):
-        state.wasteland_deck[deck] = state.shuffled(WASTELAND_STREAMS[deck], DECK_CARDS[deck])
+        cards = in_box(state, DECK_CARDS[deck], CARD_MODULE)
+        state.wasteland_deck[deck] = state.shuffled(WASTELAND_STREAMS[deck], tuple(cards))
     state.exploration_deck = state.shuffled(EXPLORATION_STREAM, tuple(range(EXPLORATION_CARDS)))
     state.injury_deck = state.shuffled(INJURY_STREAM, tuple(range(INJURIES)))
-    state.malfunction_deck = state.shuffled(MALFUNCTION_STREAM, BASE_MALFUNCTIONS)
-    cards = [
+    malfunctions = in_box(state, range(MALFUNCTIONS), MALFUNCTION_MODULE)
+    state.malfunction_deck = state.shuffled(MALFUNCTION_STREAM, tuple(malfunctions))
+    faces = [
         face_of(gear, BROKEN)
-        for gear in range(GEAR)
-        if not STARTING[gear] and not UNIQUE[gear] and not GEAR_MODULE[gear]
+        for gear in in_box(state, range(GEAR), GEAR_MODULE)
+        if not STARTING[gear] and not UNIQUE[gear]
         for _ in range(GEAR_COPIES[gear])
     ]
-    state.gear_deck = state.shuffled(GEAR_STREAM, tuple(cards))
+    state.gear_deck = state.shuffled(GEAR_STREAM, tuple(faces))
     # starting gear lies open until it is drafted (wk2.setup.09)
     state.offer = tuple(
         [
@@ -215,8 +226,13 @@ def _equip(state: RoadState, seat: int, face: int) -> None:
 
 def draft_gear(state: RoadState, frame: Frame) -> None:
     """One card at a time, round and round (wk2.setup.20)."""
-    if not state.house.quick_setup:
-        state.push_in_order([(DRAFT.number, seat, ()) for seat in order(state)])
+    state.push_in_order([(DRAFT.number, seat, ()) for seat in _drafting(state)])
+
+
+def _drafting(state: RoadState) -> list[int]:
+    """Who drafts: all, or with the quick set-up those whose knight has no set (wk2.setup.27)."""
+    quick = state.house.quick_setup
+    return [seat for seat in order(state) if not (quick and QUICK_GEAR[state.knight[seat]])]
 
 
 def ask_draft(state: RoadState, frame: Frame) -> None:
@@ -236,8 +252,8 @@ def take_draft(state: RoadState, frame: Frame) -> None:
         return
     _equip(state, seat, face_of(chosen, 0))
     last = frame.below
-    if seat == order(state)[-1] or last is None or last.program != DRAFT.number:
-        state.push_in_order([(DRAFT.number, one, ()) for one in order(state)])
+    if seat == _drafting(state)[-1] or last is None or last.program != DRAFT.number:
+        state.push_in_order([(DRAFT.number, one, ()) for one in _drafting(state)])
 
 
 def _draft_legal(state: RoadState, seat: int) -> list[int]:
@@ -293,18 +309,15 @@ def take_friend(state: RoadState, frame: Frame) -> None:
 
 
 def _knights(state: RoadState, seat: int) -> list[int]:
-    return [
-        knight
-        for knight in range(KNIGHTS)
-        if not KNIGHT_MODULE[knight] and knight not in state.knight
-    ]
+    there = in_box(state, range(KNIGHTS), KNIGHT_MODULE)
+    return [knight for knight in there if knight not in state.knight]
 
 
 def _vehicles(state: RoadState, seat: int) -> list[int]:
     return [
         vehicle
-        for vehicle in range(VEHICLES)
-        if not VEHICLE_MODULE[vehicle] and state.vehicle.count(vehicle) < VEHICLE_COPIES[vehicle]
+        for vehicle in in_box(state, range(VEHICLES), VEHICLE_MODULE)
+        if state.vehicle.count(vehicle) < VEHICLE_COPIES[vehicle]
     ]
 
 

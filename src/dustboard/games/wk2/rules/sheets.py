@@ -28,8 +28,9 @@ from dustboard.games.wk2.rules.special import settle_loads
 from dustboard.games.wk2.rules.standing import NOBODY_STANDS, clear_terms
 from dustboard.games.wk2.rules.supply import gain_resource
 from dustboard.games.wk2.rules.threat import return_tokens
+from dustboard.games.wk2.rules.using import fire
 from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, in_game
-from dustboard.games.wk2.rules.vocabulary import BOOK, RUNNER, SHEET_AT, SHEET_RULES
+from dustboard.games.wk2.rules.vocabulary import BOOK, NEW_SHEET, RUNNER, SHEET_AT, SHEET_RULES
 from dustboard.games.wk2.rules.words.story import ENDINGS
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.conditions import Expression, parse
@@ -106,6 +107,8 @@ def lay_out(state: RoadState, frame: Frame) -> None:
         if not state.out[seat] and spend(state, seat, CAMEL):
             gain_resource(state, seat, FUEL, 1, "wk2.gold.03")
             gain_resource(state, seat, MEDS, 1, "wk2.gold.03")
+    for seat in reversed(in_game(state)):
+        fire(state, NEW_SHEET, seat)
     run_rules(state, "sheet_open", state.first)
     first, source = RUNNER.lists[f"{row.id}/setup"]
     RUNNER.push(state, first, state.first, (source,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dustboard.games.wk2.content.mods import CAPACITY, MOD, SPECIAL_AT
-from dustboard.games.wk2.content.wasteland_table import SPECIAL_NUMBER
+from dustboard.games.wk2.content.wasteland_table import SPECIAL_NUMBER, SPOILS
 from dustboard.games.wk2.rules.values import conscious, in_game, room_for_cards
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.zones import without
@@ -35,6 +35,16 @@ def settle_loads(state: RoadState) -> None:
                     data = {"number": SPECIAL_NUMBER[card], "by": seat}
                     state.tell("special", "wk2.specialcard.04", other, data)
                 break
+
+
+def lose_spoils(state: RoadState, seat: int, winner: int) -> None:
+    """What passes to the winner of a duel."""
+    for card in [one for one in state.special[seat] if SPOILS[one]]:
+        state.special[seat] = without(state.special[seat], card)
+        state.special[winner] = (*state.special[winner], card)
+        if state.journal is not None:
+            data = {"number": SPECIAL_NUMBER[card], "by": seat}
+            state.tell("special", "wk2.specialcard.03", winner, data)
 
 
 def hand_on(state: RoadState, seat: int) -> None:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from dustboard.games.wk2.content.mods import TOKEN_SWAP
 from dustboard.games.wk2.content.wasteland_table import THREAT_ID
+from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
+from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.streams import BAG_STREAM
+from dustboard.games.wk2.rules.values import added
 from dustboard.games.wk2.state.state import RoadState
-from dustboard.kernel.zones import insert_sorted
+from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.zones import insert_sorted, without
+
+SWAP_TOKEN: Final = Program("swap a token")  # bindings: which
+KEEP: Final = 0
+RETURN: Final = 1
 
 
 def draw_token(state: RoadState, seat: int, rule: str) -> int:
@@ -18,7 +30,69 @@ def draw_token(state: RoadState, seat: int, rule: str) -> int:
     state.drawn = (*state.drawn, token)
     if state.journal is not None:
         state.tell("token", rule, seat, {"token": THREAT_ID[token]})
+    if may_swap(state, seat):
+        state.push_in_order([(SWAP_TOKEN.number, seat, (token,))])
     return token
+
+
+# -- a token that goes back for another -----------------------------------------------------------
+
+
+def may_swap(state: RoadState, seat: int) -> bool:
+    """Whether the knight may still return a token in this round."""
+    used = times_used(state, seat, ONE_ROUND, of_mod(TOKEN_SWAP))
+    return used < added(state, seat, TOKEN_SWAP) and len(state.bag) > 0
+
+
+def ask_swap(state: RoadState, frame: Frame) -> None:
+    """The token is seen first; one that was read already stays."""
+    state.choice[frame.seat] = KEEP
+    if frame.bindings[0] in state.drawn and may_swap(state, frame.seat):
+        state.ask(frame.seat, SWAP.number)
+
+
+def take_swap(state: RoadState, frame: Frame) -> None:
+    """It goes back only after the other was drawn."""
+    seat, token = frame.seat, frame.bindings[0]
+    if state.choice[seat] == RETURN:
+        mark_used(state, seat, ONE_ROUND, of_mod(TOKEN_SWAP))
+        draw_token(state, seat, "wk2.danger.04")
+        state.drawn = without(state.drawn, token)
+        state.bag = insert_sorted(state.bag, (token,))
+        if state.journal is not None:
+            state.tell("token-back", "wk2.danger.04", seat, {"token": THREAT_ID[token]})
+
+
+def _swap_legal(state: RoadState, seat: int) -> list[int]:
+    return [KEEP, RETURN]
+
+
+def _swap_key(state: RoadState, seat: int, action: int) -> str:
+    return "return" if action == RETURN else "keep"
+
+
+def _swap_label(state: RoadState, seat: int, action: int) -> Message:
+    return Message("option-return-token" if action == RETURN else "option-keep-token")
+
+
+def _swap_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-swap-token", {"token": THREAT_ID[state.bound(0)]})
+
+
+def _swap_timeout(state: RoadState, seat: int) -> int:
+    return KEEP
+
+
+SWAP: Final = Ask(
+    "swap_token",
+    "choose",
+    "wk2.danger.04",
+    legal=_swap_legal,
+    key=_swap_key,
+    label=_swap_label,
+    prompt=_swap_prompt,
+    timeout=_swap_timeout,
+)
 
 
 def return_tokens(state: RoadState) -> None:

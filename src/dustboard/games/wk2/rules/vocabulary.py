@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dustboard.games.wk2.content.cards import CONTENT, place_of
+from dustboard.games.wk2.content.gear_table import GEAR_ROWS
 from dustboard.games.wk2.content.mods import (
     INJURY_AT,
     KNIGHT_AT,
@@ -113,7 +114,7 @@ def write_rows(book: Book, kind: str, rows: Any, first: int) -> None:
 
 def _book() -> Book:
     book = Book(WORDS, RoadPorts(), MOMENTS)
-    for number, gear in enumerate(CONTENT.gear + CONTENT.unique_gear):
+    for number, gear in enumerate(GEAR_ROWS):
         for side in (0, 1):
             name = f"{gear.id}:{('working', 'broken')[side]}"
             rows = _sided(gear, side)
@@ -202,6 +203,10 @@ RESOLUTION: Final[list[int]] = BOOK.table("resolution", _COUNT)
 WON: Final[list[int]] = BOOK.table("won", _COUNT)
 CAMP_USE: Final[list[int]] = BOOK.table("camp", _COUNT)
 IN_CAMP: Final[list[int]] = BOOK.table("in_camp", _COUNT)
+CALLED_OUT: Final[list[int]] = BOOK.table("called_out", _COUNT)
+GEAR_WON: Final[list[int]] = BOOK.table("gear_won", _COUNT)
+NEW_SHEET: Final[list[int]] = BOOK.table("new_sheet", _COUNT)
+AT_WORKSHOP: Final[list[int]] = BOOK.table("workshop", _COUNT)
 EXPLORE_USE: Final[list[int]] = BOOK.table("explore", _COUNT)
 ANYTIME: Final[list[int]] = BOOK.table("anytime", _COUNT)
 ON_CARD: Final[list[int]] = BOOK.table("card", _COUNT)

@@ -115,16 +115,14 @@ def discard_card(state: RoadState, frame: Frame) -> None:
 # -- events ---------------------------------------------------------------------------------------
 
 
-def read_tokens(state: RoadState, frame: Frame) -> None:
-    """Threat of the event draws tokens; all yellow sides happen at once (wk2.wasteland.08)."""
-    seat = frame.seat
+def draw_event_tokens(state: RoadState, frame: Frame) -> None:
+    """Threat of the event draws tokens (wk2.wasteland.18)."""
     for _ in range(EVENT_THREAT[frame.bindings[0]]):
-        draw_token(state, seat, "wk2.wasteland.18")
-    push_yellow(state, seat)
+        draw_token(state, frame.seat, "wk2.wasteland.18")
 
 
 def read_yellow(state: RoadState, frame: Frame) -> None:
-    """The yellow sides of tokens that an entry had drawn."""
+    """The yellow sides of all drawn tokens happen at once (wk2.wasteland.08)."""
     push_yellow(state, frame.seat)
 
 

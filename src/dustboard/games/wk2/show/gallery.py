@@ -22,9 +22,10 @@ from typing import Any, Final
 import msgspec
 
 from dustboard.games.wk2.content.cards import CONTENT, TEXTS
-from dustboard.games.wk2.content.constants import OF_EACH_COLOUR
+from dustboard.games.wk2.content.constants import MODULES, OF_EACH_COLOUR
 from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES
 from dustboard.games.wk2.content.rows import Exploration, Row
+from dustboard.games.wk2.content.settings import OPTIONS
 from dustboard.games.wk2.content.story import ENTRIES as WRITTEN_ENTRIES
 from dustboard.games.wk2.content.story import WRITTEN
 from dustboard.games.wk2.content.story_table import ADVENTURES, ENTRIES
@@ -79,36 +80,50 @@ _EVENTS: Final = (
 )
 
 
+# modules that are told in no option yet
+_TO_COME: Final = tuple(
+    [name for name in MODULES if name and name not in {option.name for option in OPTIONS}]
+)
+
+
 def _boxed(rows: Iterable[Any]) -> list[Any]:
-    """The rows without those of modules, which no table has yet."""
-    return [row for row in rows if not row.module]
+    """The rows of the box and of the modules that a table may add."""
+    return [row for row in rows if row.module not in _TO_COME]
 
 
 # unique gear lies in the deck of personal upgrades, under the same id
 _UNIQUE: Final = {row.id: row for row in _boxed(CONTENT.unique_gear)}
-_GEAR: Final = (*_boxed(CONTENT.gear), *_UNIQUE.values())
+_GEAR: Final = (*_boxed(CONTENT.gear), *_UNIQUE.values(), *_boxed(CONTENT.gear_modules))
 _KNIGHTS: Final = [row.id for row in _boxed(CONTENT.knights)]
+
+
+def _added(deck: str) -> list[Any]:
+    """The wasteland cards that modules add to a deck."""
+    rows = (*CONTENT.enemies_modules, *CONTENT.events_modules)
+    return [row for row in _boxed(rows) if row.deck == deck]
 
 
 def all_rows() -> dict[str, Iterable[Any]]:
     """The rows of the box, deck by deck."""
     return {
         "knights": _boxed(CONTENT.knights),
-        "vehicles": _boxed(CONTENT.vehicles),
+        "vehicles": [row for row in _boxed(CONTENT.vehicles) if row.copies],
         "upgrades_personal": [row for row in CONTENT.personal_upgrades if row.knight in _KNIGHTS],
         "upgrades_general": CONTENT.general_upgrades,
         "wasteland_highway_desert": (
             *CONTENT.enemies_highway_desert,
             *CONTENT.events_highway_desert,
             *CONTENT.encounters_highway_desert,
+            *_added("highway_desert"),
         ),
         "wasteland_scrub_mountains": (
             *CONTENT.enemies_scrub_mountains,
             *CONTENT.events_scrub_mountains,
             *CONTENT.encounters_scrub_mountains,
+            *_added("scrub_mountains"),
         ),
         "exploration": CONTENT.exploration,
-        "gear": _boxed(CONTENT.gear),
+        "gear": (*CONTENT.gear, *_boxed(CONTENT.gear_modules)),
         "injuries": CONTENT.injuries,
         "malfunctions": _boxed(CONTENT.malfunctions),
         "special": _boxed(CONTENT.special),

@@ -86,6 +86,8 @@ def seat_row(state: RoadState, seat: int) -> SeatView:
         "hands": [face_key(face) for face in state.hands[seat]],
         "armor": [face_key(face) for face in state.armor[seat]],
         "stowed": [face_key(face) for face in state.stowed[seat]],
+        "cache": [face_key(face) for face in state.cache[seat]],
+        "debt": state.debt[seat],
         "idle": [face_key(face) for face in state.stowed[seat] if is_idle(face)],
         "room": values.capacity(state, seat) if ready else 0,
         "injuries": [INJURY_ID[one] for one in state.injuries[seat]],

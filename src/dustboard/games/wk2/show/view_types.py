@@ -137,7 +137,9 @@ class SeatView(TypedDict):
     hands: list[str]
     armor: list[str]
     stowed: list[str]
-    idle: list[str]  # of these, what does nothing in the vehicle
+    cache: list[str]  # gear hidden beside the sheet
+    debt: int  # value owed at the Stalls
+    idle: list[str]  # of the stowed gear, what does nothing in the vehicle
     room: int
     injuries: list[str]
     malfunctions: list[str]

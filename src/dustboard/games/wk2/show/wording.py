@@ -44,7 +44,14 @@ _NAMED = (
 
 
 # messages that name the card or sheet which does something
-_OF_SOURCES = ("option-declare", "option-do", "option-decline", "option-fate", "event-declares")
+_OF_SOURCES = (
+    "option-declare",
+    "option-call-out",
+    "option-do",
+    "option-decline",
+    "option-fate",
+    "event-declares",
+)
 
 
 def face_name(face: int, lang: str) -> str:
@@ -106,6 +113,8 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         elif name == "among":
             family = "colour" if message.args["why"] == "die" else "resource"
             args[name] = ", ".join([TEXTS.format(lang, f"{family}-{one}") for one in value])
+        elif name == "foreseen":
+            args[name] = ", ".join([TEXTS.format(lang, one) for one in value])
         elif name == "thing":
             args[name] = thing_name(value, lang)
         elif name == "key":

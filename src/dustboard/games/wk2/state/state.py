@@ -61,6 +61,7 @@ class RoadState(State):
             self.hands: list[tuple[int, ...]] = source.hands[:]
             self.armor: list[tuple[int, ...]] = source.armor[:]
             self.stowed: list[tuple[int, ...]] = source.stowed[:]
+            self.cache: list[tuple[int, ...]] = source.cache[:]
             self.injuries: list[tuple[int, ...]] = source.injuries[:]
             self.malfunctions: list[tuple[int, ...]] = source.malfunctions[:]
             self.upgrades: list[tuple[int, ...]] = source.upgrades[:]
@@ -109,8 +110,10 @@ class RoadState(State):
             self.route: tuple[int, ...] = source.route
             self.burnt: int = source.burnt
             self.cost: int = source.cost
+            self.behind: int = source.behind
             self.shops: int = source.shops
             self.credit: int = source.credit
+            self.debt: list[int] = source.debt[:]
             self.bought: list[int] = source.bought[:]
             self.points: int = source.points
             self.draws: int = source.draws
@@ -148,6 +151,8 @@ class RoadState(State):
             self.strikes_first: int = source.strikes_first
             self.botches_off: int = source.botches_off
             self.warded: int = source.warded
+            self.lent: int = source.lent
+            self.twice: int = source.twice
             self.struck: int = source.struck
             self.coming: int = source.coming
             self.landing: int = source.landing
@@ -230,6 +235,7 @@ class RoadState(State):
         self.hands = [()] * players  # equipped weapons
         self.armor = [()] * players  # the equipped armor, or none
         self.stowed = [()] * players  # gear in the vehicle
+        self.cache = [()] * players  # gear hidden beside the sheet
         self.injuries = [()] * players  # attached to the knight sheet
         self.malfunctions = [()] * players  # attached to the vehicle sheet
         self.upgrades = [()] * players  # upgrades taken, with their side
@@ -282,9 +288,11 @@ class RoadState(State):
         self.route = ()  # the spaces of the route, in order; the first is the next one
         self.burnt = 0  # Fuel spent for this move
         self.cost = 0  # movement points that the route takes
+        self.behind = -1  # the space that the figure left last
         # the shops:
         self.shops = 0  # bits of the shops visited in this action
         self.credit = 0  # value given at the Stalls and not yet taken
+        self.debt = [0] * players  # value owed at the Stalls
         self.bought = [0] * 3  # resources taken in this visit, which cannot be given in it
         self.points = 0  # Repair points left in camp
         self.draws = 0  # exploration cards that may still be drawn
@@ -324,6 +332,8 @@ class RoadState(State):
         self.strikes_first = 0  # 1 if the knight's attack comes before the enemy's
         self.botches_off = 0  # botches of the knight's attack that do not count
         self.warded = 0  # wounds of the enemy's attack that a fate prevents
+        self.lent = 0  # wounds that armor of other knights prevents
+        self.twice = 0  # 2 if the knight attacks twice, 1 in its second attack
         self.struck = 0  # 1 once the knight has attacked
         self.coming = 0  # wounds that the enemy's roll deals
         self.landing = 0  # wounds that the knight's roll deals
@@ -357,7 +367,7 @@ class RoadState(State):
         self.ending_kind = 0  # whether it is a victory, a partial ending or a defeat
         self.entry = -1  # the entry that was read last
         self.knights = 0  # the starting number of knights (wk2.knights.01)
-        self.flags = [0] * 108  # what is noted for the table
+        self.flags = [0] * 109  # what is noted for the table
         self.counters = [0] * 41  # what is counted for the table
         self.read = ()  # entries read, in order
         self.once = ()  # what happens once in a game and did, by a mark of its row
@@ -380,6 +390,7 @@ class RoadState(State):
             *self.hands,
             *self.armor,
             *self.stowed,
+            *self.cache,
             self.gear_deck,
             self.gear_discard,
             self.offer,
@@ -464,6 +475,7 @@ def _fields() -> tuple[Field, ...]:
         Field("hands", ZONES),
         Field("armor", ZONES),
         Field("stowed", ZONES),
+        Field("cache", ZONES),
         Field("injuries", ZONES),
         Field("malfunctions", ZONES),
         Field("upgrades", ZONES),
@@ -512,8 +524,10 @@ def _fields() -> tuple[Field, ...]:
         Field("route", ZONE),
         Field("burnt", NUMBER),
         Field("cost", NUMBER),
+        Field("behind", NUMBER),
         Field("shops", NUMBER),
         Field("credit", NUMBER),
+        Field("debt", NUMBERS),
         Field("bought", NUMBERS),
         Field("points", NUMBER),
         Field("draws", NUMBER),
@@ -551,6 +565,8 @@ def _fields() -> tuple[Field, ...]:
         Field("strikes_first", NUMBER),
         Field("botches_off", NUMBER),
         Field("warded", NUMBER),
+        Field("lent", NUMBER),
+        Field("twice", NUMBER),
         Field("struck", NUMBER),
         Field("coming", NUMBER),
         Field("landing", NUMBER),

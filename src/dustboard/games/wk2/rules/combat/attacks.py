@@ -44,9 +44,11 @@ from dustboard.games.wk2.content.wasteland_table import (
     ENEMY_TYPE,
 )
 from dustboard.games.wk2.rules import dice_rolls, rolling
+from dustboard.games.wk2.rules.combat.dog import scare
 from dustboard.games.wk2.rules.combat.fates import resolve_fates
 from dustboard.games.wk2.rules.combat.foe import defeated_now, hurt_foe
 from dustboard.games.wk2.rules.gear import break_gear
+from dustboard.games.wk2.rules.harm import suffer_contaminated
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS
 from dustboard.games.wk2.rules.standing import attack_of
 from dustboard.games.wk2.rules.supply import lose_resource
@@ -71,6 +73,7 @@ OWN_AMBUSHES: Final = 3
 FOE_AGAIN: Final = Program("enemy's die again")
 BARE_HANDS: Final = -1
 ENDED: Final = 1
+STIMULANT: Final = 2  # contaminated wounds for attacking twice
 # how far an attack has come
 STRUCK: Final = 1
 PREPARED: Final = 2
@@ -309,8 +312,7 @@ def knight_counts(state: RoadState, frame: Frame) -> None:
     state.landing += dice_rolls.successes_of(state.rolled)
     fates = dice_rolls.fates_of(state.rolled)
     resolve_fates(state, seat, min(fates, 1) if state.house.one_fate else fates)
-    if state.weapon >= 0:
-        RUNNER.push(state, ON_ATTACK[state.weapon], seat, (state.weapon,))
+    fire(state, ON_ATTACK, seat)
 
 
 # -- wounds land ----------------------------------------------------------------------------------
@@ -334,6 +336,7 @@ def strike(state: RoadState, frame: Frame) -> None:
             RUNNER.push(state, ON_BOTCH[FOE_AT + state.foe], seat, (state.foe,))
         if rolled:
             fire(state, BOTCHED, seat)
+            scare(state, seat)
         state.rolled = ()
         state.attacking = 0
 
@@ -347,6 +350,21 @@ def late_attack(state: RoadState, frame: Frame) -> None:
         and not over(state, seat)
     ):
         _prepare_foe(state, seat)
+
+
+def attack_again(state: RoadState, frame: Frame) -> None:
+    """The second attack of a knight who attacks twice; after it there is a price."""
+    seat = frame.seat
+    if state.twice == 2 and state.struck == STRUCK:
+        state.twice = 1
+        if not over(state, seat):
+            state.struck = 0
+            state.push_in_order([(EXCHANGE.number, seat, frame.bindings)])
+            return
+    if state.twice == 1:
+        state.twice = 0
+        state.struck = STRUCK
+        suffer_contaminated(state, seat, STIMULANT, "wk2.gear.06")
 
 
 def _deal(state: RoadState, seat: int) -> None:

@@ -34,6 +34,7 @@ from dustboard.games.wk2.rules.combat.attacks import (
     over,
     own_attack,
 )
+from dustboard.games.wk2.rules.combat.dog import bite
 from dustboard.games.wk2.rules.combat.foe import hurt_foe, spent
 from dustboard.games.wk2.rules.explore import gain_reward
 from dustboard.games.wk2.rules.favours import DRONE, SHADOW, bark, snowed_in, spend
@@ -87,6 +88,7 @@ def face_enemy(state: RoadState, frame: Frame) -> None:
     state.foe_fates = state.foe_extra = state.foe_rerolls = state.foe_struck = state.foe_lost = 0
     state.contaminates = state.no_ranged = 0
     state.struck = state.coming = state.landing = state.settled = state.beaten = 0
+    state.twice = 0
     state.bare = state.strikes_first = state.botches_off = state.warded = 0
     state.weapon = BARE_HANDS
     state.unrewarded = 0
@@ -177,6 +179,7 @@ def advance_enemy(state: RoadState, frame: Frame) -> None:
 def advance_knight(state: RoadState, frame: Frame) -> None:
     """The knight's Advance effects, such as a grenade (wk2.combat.25)."""
     if not over(state, frame.seat):
+        bite(state, frame.seat)
         fire(state, ADVANCE, frame.seat)
 
 

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content.gear_table import PROTECTION
-from dustboard.games.wk2.content.mods import BAD_WOUND, BARE_PROTECTION, LEAD_LINED, MOD, STOUT
+from dustboard.games.wk2.content.mods import (
+    BAD_WOUND,
+    BARE_PROTECTION,
+    LEAD_LINED,
+    MOD,
+    SHARES_ARMOR,
+    STOUT,
+    THIN_ARMOR,
+)
 from dustboard.games.wk2.content.mods import PROTECTION as PROTECTION_MOD
 from dustboard.games.wk2.rules.gear import break_gear
 from dustboard.games.wk2.rules.harm import suffer_contaminated, suffer_wounds, take_radiation
 from dustboard.games.wk2.rules.marks import COMBAT as ONE_COMBAT
 from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used
-from dustboard.games.wk2.rules.values import added, conscious
+from dustboard.games.wk2.rules.values import added, conscious, in_game
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.frames import Frame
+from dustboard.kernel.frames import Frame, Program
 
+LEND_ARMOR: Final = Program("lend armor")  # bindings: how many wounds, whose
 TAKE: Final = 0
 USE: Final = 1
 
@@ -33,18 +42,58 @@ def _helps(state: RoadState, frame: Frame) -> bool:
     return frame.bindings[1] == 0 or MOD[STOUT][state.armor[frame.seat][0]] > 0
 
 
+def lenders(state: RoadState, seat: int) -> list[int]:
+    """Knights on the space who may break their armor for this one, by an upgrade of either."""
+    here = state.space[seat]
+    able = added(state, seat, SHARES_ARMOR)
+    return [
+        one
+        for one in in_game(state)
+        if one != seat
+        and state.space[one] == here
+        and state.armor[one]
+        and conscious(state, one)
+        and (able or added(state, one, SHARES_ARMOR))
+    ]
+
+
+def ask_lenders(state: RoadState, frame: Frame) -> None:
+    """Who stands by may step in, one after the other, unless the attack pierces armor."""
+    state.lent = 0
+    if frame.bindings[1] == 0 and state.duelist < 0:
+        bound = (frame.bindings[0], frame.seat)
+        state.push_in_order([(LEND_ARMOR.number, one, bound) for one in lenders(state, frame.seat)])
+
+
+def ask_lender(state: RoadState, frame: Frame) -> None:
+    """A knight is asked whether its armor breaks for another."""
+    state.choice[frame.seat] = TAKE
+    if state.lent < frame.bindings[0]:
+        state.ask(frame.seat, LEND.number)
+
+
+def take_lender(state: RoadState, frame: Frame) -> None:
+    """The armor breaks and prevents its whole level."""
+    seat = frame.seat
+    if state.choice[seat] == USE:
+        worn = state.armor[seat][0]
+        state.lent += PROTECTION[worn]
+        break_gear(state, seat, worn, "wk2.combat.18")
+
+
 def place_wounds(state: RoadState, frame: Frame) -> None:
     """What is not prevented goes onto the Health space."""
     seat = frame.seat
     amount, pierced = frame.bindings[0], frame.bindings[1]
-    prevented = 0
+    prevented = state.lent
+    state.lent = 0
     if not pierced:  # it stops what is no armor, too (wk2.trait.07)
-        prevented = added(state, seat, PROTECTION_MOD)
+        prevented += added(state, seat, PROTECTION_MOD)
         if state.foe >= 0 and state.bare:
             prevented += added(state, seat, BARE_PROTECTION)
     if state.choice[seat] == USE and state.armor[seat]:
         worn = state.armor[seat][0]
-        prevented += PROTECTION[worn]
+        prevented += max(0, PROTECTION[worn] - added(state, seat, THIN_ARMOR))
         break_gear(state, seat, worn, "wk2.combat.18")
     if prevented and state.journal is not None:
         data = {"amount": min(prevented, amount)}
@@ -98,6 +147,28 @@ ARMOR: Final = Ask(
     key=_key,
     label=_label,
     prompt=_prompt,
+    timeout=_timeout,
+)
+
+
+def _lend_label(state: RoadState, seat: int, action: int) -> Message:
+    if action == USE:
+        return Message("option-use-armor", {"face": state.armor[seat][0]})
+    return Message("option-keep-armor")
+
+
+def _lend_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-lend", {"amount": state.bound(0), "by": state.bound(1)})
+
+
+LEND: Final = Ask(
+    "lend",
+    "choose",
+    "wk2.combat.18",
+    legal=_legal,
+    key=_key,
+    label=_lend_label,
+    prompt=_lend_prompt,
     timeout=_timeout,
 )
 

@@ -177,6 +177,13 @@ class Ward(_FoeAmount):
         state.warded += self.amount.value(state, seat, scope)
 
 
+class AttackTwice(Effect[RoadState]):
+    """The knight attacks twice in this combat; afterwards it suffers 2 contaminated wounds."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.twice = 2
+
+
 class EndCombat(Effect[RoadState]):
     """The combat is over; nobody is defeated."""
 
@@ -214,6 +221,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("strike_first", StrikeFirst),
     Word("ignore_botch", IgnoreBotch),
     Word("ward", Ward),
+    Word("attack_twice", AttackTwice),
     Word("end_combat", EndCombat),
     Word("break_armor", BreakWorn),
 )

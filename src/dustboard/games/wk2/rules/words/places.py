@@ -37,11 +37,11 @@ def tell_walker(state: RoadState, walker: int, rule: str) -> None:
         state.tell("walks", rule, -1, data)
 
 
-def _carry(state: RoadState, seat: int, space: int) -> None:
+def _carry(state: RoadState, seat: int, space: int, rule: str = "wk2.walker.01") -> None:
     """A figure comes to a space without a move."""
     state.space[seat] = space
     if state.journal is not None:
-        state.tell("goes", "wk2.walker.01", seat, {"space": board.ID[space]})
+        state.tell("goes", rule, seat, {"space": board.ID[space]})
     settle_all(state)
 
 
@@ -287,6 +287,14 @@ class StartInCity(_OneSpace):
             state.tell("goes", "wk2.plot.06", seat, {"space": board.ID[chosen]})
 
 
+class GoBack(Effect[RoadState]):
+    """The figure goes back to the space that it left last, without icons and without a card."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if state.behind != board.NOWHERE:
+            _carry(state, seat, state.behind, "wk2.move.16")
+
+
 class HideTokens(Effect[RoadState]):
     """Plot tokens lie face down, one on each space, with an entry under each, shuffled."""
 
@@ -365,6 +373,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("lift", Lift),
     Word("gather", Gather),
     Word("start_in_city", StartInCity),
+    Word("go_back", GoBack),
     Word("hide_tokens", HideTokens),
     Word("turn_token", TurnToken),
     Word("look_token", LookAtToken),

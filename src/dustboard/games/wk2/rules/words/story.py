@@ -200,9 +200,9 @@ class YellowToken(Effect[RoadState]):
         self.amount = args.whole("amount", default=1)
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.push_in_order([(READ_TOKENS.number, seat, ())])
         for _ in range(self.amount):
             draw_token(state, seat, "wk2.wasteland.08")
-        state.push_in_order([(READ_TOKENS.number, seat, ())])
 
     def hint(self, prices: Prices) -> float:
         return prices.of("wound")

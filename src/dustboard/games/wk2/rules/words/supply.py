@@ -7,7 +7,8 @@ from typing import Final
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import RESOURCES
 from dustboard.games.wk2.content.gear_table import GEAR_ID, face_key, gear_of
-from dustboard.games.wk2.content.wasteland_table import CARD_ID, THREAT_ID
+from dustboard.games.wk2.content.knight_table import TURNS_INTO, VEHICLE_ID
+from dustboard.games.wk2.content.wasteland_table import CARD_DECK, CARD_ID, THREAT_ID
 from dustboard.games.wk2.rules.gear import break_gear, broken_gear, repair_gear
 from dustboard.games.wk2.rules.programs import BARTER
 from dustboard.games.wk2.rules.supply import (
@@ -187,6 +188,34 @@ class SwapCard(Effect[RoadState]):
         state.swapped = 1
 
 
+class SkipCard(Effect[RoadState]):
+    """The wasteland card that was turned up is discarded unread."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return len(state.card) > 0
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        card = state.card[0]
+        deck = CARD_DECK[card]
+        state.wasteland_discard[deck] = (*state.wasteland_discard[deck], card)
+        state.card = ()
+        if state.journal is not None:
+            state.tell("card-done", "wk2.wasteland.12", seat, {"card": CARD_ID[card]})
+
+
+class SwitchSheet(Effect[RoadState]):
+    """The vehicle sheet is turned over (wk2.part.04)."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return TURNS_INTO[state.vehicle[seat]] >= 0
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.vehicle[seat] = TURNS_INTO[state.vehicle[seat]]
+        if state.journal is not None:
+            data = {"vehicle": VEHICLE_ID[state.vehicle[seat]]}
+            state.tell("switches", "wk2.part.04", seat, data)
+
+
 class WashAway(Picking[RoadState]):
     """The figure is carried to the nearest space that is easier to enter than its own."""
 
@@ -263,6 +292,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("more_draws", MoreDraws),
     Word("keep_card", KeepCard),
     Word("swap_card", SwapCard),
+    Word("skip_card", SkipCard),
+    Word("switch_sheet", SwitchSheet),
     Word("wash_away", WashAway),
     Word("fix", Fix),
     Word("barter", Barter),

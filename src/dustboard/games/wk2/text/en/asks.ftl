@@ -30,6 +30,11 @@ ask-shop = { $left ->
 ask-deal = Trade at the Stalls (your credit: { $credit }).
 ask-upgrade = Take an upgrade now?
 ask-weapon = { $foe }: what do you fight with?
+ask-swap-token = You have drawn a threat token. Do you keep it?
+ask-lend = { $amount ->
+        [one] { $by } is dealt 1 wound. Do you step in with your armor?
+       *[other] { $by } is dealt { $amount } wounds. Do you step in with your armor?
+    }
 ask-armor = { $amount ->
         [one] You are about to take 1 wound. Use your armor?
        *[other] You are about to take { $amount } wounds. Use your armor?
@@ -105,6 +110,7 @@ option-explore = Explore
 option-city = Visit the city
 option-regain = Regain consciousness
 option-fix = Fix the wreck (Long Fix)
+option-call-out = Call out whoever carries { $source }
 option-gear = Rearrange gear
 option-plot = { $action }
 option-done = Done
@@ -116,8 +122,15 @@ option-drive = { $fuel ->
        *[other] Drive to { $space }, burning { $fuel } Fuel
     }
 option-space = { $space } ({ $cost } MP)
+option-hide = Hide { $face }
+option-fetch = Fetch { $face }
+option-keep-token = Keep it
+option-return-token = Put it back and draw another
+option-keep-armor = Stay where you are
 option-take-finding = Take it
 option-explore-again = Keep searching ({ $left } left)
+option-take-first = Take the first of the two
+option-take-second = Take the second of the two
 option-explore-fuel = Burn 1 Fuel for one more card
 option-break-camp = Break camp
 option-heal = 1 Meds: { $turned ->

@@ -185,6 +185,8 @@ wk2-skill-less = { $n ->
        *[other] you lose { $n } dice
     }
 wk2-stowed = stowed
+wk2-hidden = hidden away
+wk2-debt = You owe { $n } at the Stalls.
 wk2-hands = In hand
 wk2-armor = Armor
 wk2-vehicle = Vehicle

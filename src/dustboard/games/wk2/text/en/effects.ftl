@@ -45,6 +45,7 @@ amount-gear = { $count ->
        *[other] { $count } gear cards
     }
 times-missing = for each missing success
+number-foe_health = as many wounds as it has Health
 number-missing = 1 for each missing success
 number-max_0_missing_medium_heavy = 1 for each missing success, 1 less in a Medium or Heavy vehicle
 number-2_foe_beast_or_foe_mutant = 2 wounds, 3 if it is a beast or a mutant
@@ -63,13 +64,17 @@ when-chosen = When you fight with it
 when-foe_attack = Before the enemy rolls its attack
 when-foe_attack-foe = When it attacks
 when-botch = For each botch of your attack
-when-attack = When you attack with it
+when-attack = When you attack
 when-fate = For each fate you roll
 when-fate-foe = For each fate it rolls
 when-engagement = In the Engagement Step
 when-advance = In the Advance Step
 when-resolution = In the Resolution Step
 when-won = When you defeat an enemy
+when-workshop = When the Workshop has fixed a card for you
+when-gear_won = When you win or find gear
+when-new_sheet = When a new plot sheet begins
+when-called_out = When another knight in your city takes the Special Action to call you out
 when-camp = In your camp
 when-in_camp = When you make camp
 when-explore = When you explore
@@ -80,6 +85,13 @@ when-explored = After you explore
 
 ## Conditions
 
+if-attacking_and_foe_melee_or_foe_ranged = you attack an enemy
+if-meds_3 = you carry 3 Meds or more
+if-stowed_0 = your vehicle is empty
+if-xp_6 = you have 6 XP or more
+if-here_knights_0 = another knight is on your space
+if-foe_gang = the enemy is a gang
+if-skill_survival_and_not_attacking = this is a Survival test
 if-not_attacking = this is not an attack
 if-attacking = this is an attack
 if-attacking_and_own_melee = you attack in melee
@@ -122,6 +134,7 @@ if-gear_q24 = you carry the Field Radio
 
 ## Who
 
+who-holder_22 = whoever holds this card
 who-each_here = each knight on your space
 who-others_here = each other knight on your space
 
@@ -279,6 +292,18 @@ effect-discard_this = discard this card
 effect-more_draws = turn up 1 more card
 effect-keep_card = keep this card until it ends
 effect-swap_card = discard it and reveal the next card of its deck
+effect-give_gear = discard { $type ->
+        [weapon] a weapon
+        [utility] a utility
+        [armor] armor
+       *[other] a gear card
+    }
+effect-find_gear = draw { $cards } cards and keep one
+effect-duel = you fight a duel whose winner gains 1 XP
+effect-skip_card = discard it unread
+effect-switch_sheet = turn your vehicle sheet over
+effect-attack_twice = attack twice in this combat, then suffer 2 contaminated wounds
+effect-go_back = go back to the space you came from
 effect-wash_away = you are carried to the nearest space that is easier to enter
 effect-fix = turn one broken gear card to its working side
 effect-barter = barter as at the Stalls with { $cards }
@@ -378,6 +403,48 @@ mod-double_botch = your botches count twice
 mod-stout = Armor Piercing doesn't affect it
 mod-lead_lined = break it to prevent { $count } radiation
 mod-plague = while you keep it, anything that harms you also deals 1 contaminated wound
+mod-broken_worth = broken gear you give at the Stalls counts { $count } more
+mod-resource_worth = each resource you give at the Stalls counts { $count } more
+mod-shops = { $count ->
+        [one] you may visit 1 more shop in a City Action
+       *[other] you may visit { $count } more shops in a City Action
+    }
+mod-two_findings = with two draws or more left, Explore turns up two cards and you choose one
+mod-brittle = it breaks as soon as you take a wound
+mod-thin_armor = your armor prevents { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } less
+mod-dog = your dog deals { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } in the Advance Step; a botch of yours scares it off until you camp
+mod-no_dog = your dog stays away
+mod-house_account = on each visit to the Stalls you may buy one card working side up
+mod-gear_worth = gear you give at the Stalls counts { $count } { $sign ->
+        [minus] less
+       *[other] more
+    }
+mod-shares_armor = you and the knights on your space may break your armor for each other
+mod-first_fuel = the first Fuel of a move gives { $count ->
+        [one] 1 movement point
+       *[other] { $count } movement points
+    } more
+mod-scent = when you begin a move, you look at the next card of each wasteland deck
+mod-owing = at the Stalls you may owe up to { $count }; gear you win pays it off
+mod-working_offer = the Stalls lay their cards out for you working side up
+mod-token_swap = once a round you may put a threat token back and draw another
+mod-back_door = a space you enter from a crossing costs nothing
+mod-trades_anywhere = in camp you may trade with a knight on any space
+mod-cache = in camp you may hide up to { $count } gear cards beside your sheet
+mod-long_fix = a Long Fix repairs { $count } more
+mod-desert_start = { $signed } movement for a move that starts on desert
+mod-wind = a route without danger icons burns no Fuel
+mod-convoy = a move over highways only ignores danger icons
+mod-sharp_search = your first Explore on each plot sheet deals you { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
 
 ## Whole cards
 

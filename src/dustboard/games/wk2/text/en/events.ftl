@@ -197,6 +197,26 @@ event-foe-wounded = { $amount ->
     } for { $foe }.
 event-goes = { $seat } arrives at { $space }.
     .you = You arrive at { $space }.
+event-hidden = { $seat } hides { $gear }.
+    .you = You hide { $gear }.
+event-switches = { $seat } turns the vehicle sheet: { $vehicle }.
+    .you = You turn your vehicle sheet: { $vehicle }.
+event-token-back = { $seat } puts the threat token back.
+    .you = You put the threat token back.
+event-dog-away = { $seat }'s dog runs off; it will be back by the next camp.
+    .you = Your dog runs off; it will be back by your next camp.
+event-dog-back = { $seat }'s dog is back.
+    .you = Your dog is back.
+event-scent = { $seat } lets the dog smell the wind.
+    .you = Your dog smells what comes next: { $foreseen }.
+event-debt-paid = { $left ->
+        [0] { $seat } pays with { $thing } and is out of debt.
+       *[other] { $seat } pays with { $thing } and still owes { $left }.
+    }
+    .you = { $left ->
+        [0] You pay with { $thing } and are out of debt.
+       *[other] You pay with { $thing } and still owe { $left }.
+    }
 event-rolls = { $seat } rolls the dice.
     .you = You roll the dice.
 event-thrown = { $seat } throws it.
