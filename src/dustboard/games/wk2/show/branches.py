@@ -32,6 +32,8 @@ def _steps(rows: Any) -> Iterator[tuple[str, str]]:
             yield "read", rows["entry"]
         elif rows.get("do") in ("hide_tokens", "pouch"):
             yield from [("read", one) for one in rows["entries"]]
+        elif rows.get("do") == "effort":
+            yield from [("read", one) for one in rows.get("marks", ())]
         elif rows.get("do") == "exit":
             yield "exit", rows["to"]
         elif rows.get("do") == "ending":
