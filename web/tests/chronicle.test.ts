@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paragraphs, toHtml, toMarkdown } from '../src/lib/titles/chronicle';
 import type { Chronicle } from '../src/lib/net/protocol';
 
-const line = (text: string): { text: string; seat: number; rule: string } => ({ text, seat: 0, rule: 'x.y.01' });
+const line = (text: string): { text: string; seat: number; rule: string; heading: string } => ({ text, seat: 0, rule: 'x.y.01', heading: '' });
 const chronicle: Chronicle = {
   code: 'abc', title: 'wftw', over: true,
   chapters: [
@@ -26,8 +26,18 @@ it('writes one HTML page in which text stays text', () => {
   expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
 });
 
-it('puts a few sentences into one paragraph', () => {
-  const tale = 'x'.repeat(300);
-  expect(paragraphs([{ text: 'a.' }, { text: tale }, { text: 'b.' }, { text: 'c.' }])).toEqual(['a.', tale, 'b. c.']);
-  expect(paragraphs([1, 2, 3, 4, 5].map((n) => ({ text: `${n}.` })))).toEqual(['1. 2. 3. 4.', '5.']);
+it('puts a few sentences into one paragraph, and a passage under its heading', () => {
+  const plain = (text: string): { heading: string; text: string } => ({ heading: '', text });
+  expect(paragraphs([{ text: 'a.' }, { text: 'Once.', heading: 'Tale' }, { text: 'b.' }, { text: 'c.' }])).toEqual([plain('a.'), { heading: 'Tale', text: 'Once.' }, plain('b. c.')]);
+  expect(paragraphs([1, 2, 3, 4, 5].map((n) => ({ text: `${n}.` })))).toEqual([plain('1. 2. 3. 4.'), plain('5.')]);
+});
+
+it('reads as a story: passages by name, and between them what was chosen', () => {
+  const told: Chronicle = { ...chronicle, chapters: [{ heading: 'Page', lines: [{ ...line('It was dry.'), heading: 'Tap <1>' }, line('Ana chooses: Wait.')] }] };
+  const page = new DOMParser().parseFromString(toHtml(told, 'Chronicle', 'At the start', 'en'), 'text/html');
+  expect(page.querySelector('h3')?.textContent).toBe('Tap <1>');
+  expect(page.querySelector('h3 + p')?.textContent).toBe('It was dry.');
+  expect(page.querySelector('p.done')?.textContent).toBe('Ana chooses: Wait.');
+  expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
+  expect(toMarkdown(told, 'Chronicle', 'At the start')).toContain('### Tap \\<1\\>');
 });

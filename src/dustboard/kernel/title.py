@@ -330,6 +330,10 @@ class Title:
         """The sentence a chronicle has for an event, or None; by default the line of the log."""
         return self.event_message(kind, seat, data)
 
+    def diary_heading(self, kind: str, seat: int, data: dict[str, Any]) -> Message | None:
+        """The heading that a chronicle puts over the sentence of an event, such as a passage."""
+        return None
+
     def content(self) -> Any:
         """The title's cards and sheets as typed, read-only data."""
         raise NotImplementedError

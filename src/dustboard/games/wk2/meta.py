@@ -34,7 +34,7 @@ from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.rules.winning import REASONS, score, winners
 from dustboard.games.wk2.show.beats import BEATS
 from dustboard.games.wk2.show.branches import TALES, told
-from dustboard.games.wk2.show.diary import chapter, diary
+from dustboard.games.wk2.show.diary import chapter, diary, diary_heading
 from dustboard.games.wk2.show.gallery import card_facts, card_numbers, decks, facets
 from dustboard.games.wk2.show.marks import marks
 from dustboard.games.wk2.show.odds.options import option_odds
@@ -181,6 +181,9 @@ class WasteKnightsTwo(Title):
 
     def diary(self, kind: str, seat: int, data: dict[str, Any]) -> Message | None:
         return diary(kind, seat, data)
+
+    def diary_heading(self, kind: str, seat: int, data: dict[str, Any]) -> Message | None:
+        return diary_heading(kind, seat, data)
 
     def beats(self) -> frozenset[str]:
         return BEATS

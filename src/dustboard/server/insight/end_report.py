@@ -97,7 +97,9 @@ def chronicle_of(code: str, story: Story, lang: str) -> Chronicle:
             found.chapters.append(Chapter(title.text(lang, heading), []))
         told = title.diary(kind, seat, data)
         if told is not None:
-            line = ChronicleLine(title.text(lang, told, cast), seat, rule)
+            over = title.diary_heading(kind, seat, data)
+            name = title.text(lang, over, cast) if over is not None else ""
+            line = ChronicleLine(title.text(lang, told, cast), seat, rule, name)
             found.chapters[-1].lines.append(line)
     found.chapters = [one for one in found.chapters if one.lines]
     return found

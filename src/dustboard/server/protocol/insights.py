@@ -211,11 +211,12 @@ class Passage(msgspec.Struct):
 
 
 class ChronicleLine(msgspec.Struct):
-    """A sentence of the chronicle."""
+    """A sentence of the chronicle, or a passage with a heading of its own."""
 
     text: str
     seat: int
     rule: str
+    heading: str = ""
 
 
 class Chapter(msgspec.Struct):

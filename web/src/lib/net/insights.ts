@@ -164,11 +164,12 @@ export interface Passage {
   lang: string;
 }
 
-/** A sentence of the chronicle. */
+/** A sentence of the chronicle, or a passage with a heading of its own. */
 export interface ChronicleLine {
   text: string;
   seat: number;
   rule: string;
+  heading: string;
 }
 
 /** A part of the chronicle. */

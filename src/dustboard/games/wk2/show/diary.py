@@ -44,3 +44,8 @@ def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
     if f"diary-{kind}" in TEXTS.keys("en"):
         return Message(f"diary-{kind}", {"seat": seat, **data})
     return Message(f"event-{kind}", {"seat": seat, **data}) if kind in _KEPT else None
+
+
+def diary_heading(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
+    """The name of an entry stands over its prose."""
+    return Message("diary-entry.heading", {"seat": seat, **data}) if kind == "entry" else None

@@ -54,6 +54,10 @@ _OF_SOURCES = (
 )
 
 
+# messages that name an entry, or hold its prose
+_OF_ENTRIES = ("event-entry", "diary-entry", "diary-entry.heading")
+
+
 def face_name(face: int, lang: str) -> str:
     """A gear card, and whether it is broken."""
     name = TEXTS.format(lang, GEAR_ID[gear_of(face)])
@@ -139,7 +143,11 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
             line = f"result-{message.args['entry']}-{value}"
             prose = TEXTS.format(lang, f"{line}-fail" if message.args["failed"] else line)
             args[name] = " ".join(prose.split())  # one line of the log, however it is wrapped
-        elif name == "entry" and message.key in ("event-entry", "diary-entry"):
+        elif name == "entry" and message.key in (
+            "event-entry",
+            "diary-entry",
+            "diary-entry.heading",
+        ):
             args[name] = value
             args["title"] = TEXTS.format(lang, f"entry-{value}.title")
             if message.key == "diary-entry":

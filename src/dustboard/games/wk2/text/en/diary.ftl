@@ -1,7 +1,8 @@
 # The chronicle.
 
 chapter-sheet = { $sheet }
-diary-entry = { $title }. { $prose }
+diary-entry = { $prose }
+    .heading = { $title }
 diary-test-result = { $passed ->
         [yes] { $seat } passed a test of { $skill } with { $successes ->
             [one] 1 success
