@@ -180,7 +180,7 @@ class Reader:
         if not amount:
             return self.rows(row.get("none", ()))
         need = max(1, self._number(row["need"]))
-        done = self.rows(row["done"])
+        done = self.rows(row.get("done", ()))
         share = 1.0 if self.look.heaped + amount >= need else amount / need
         return EFFORT * amount + share * done
 
