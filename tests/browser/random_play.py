@@ -28,7 +28,16 @@ TITLES = ("wftw", "wk1", "wk2")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 BOT = {"kind": "bot", "bot": "easy"}
 MISSIONS = ("savior", "manifold", "only_one", "freight", "blackout", "agree")
-ADVENTURES = ("first_tank", "long_count", "iron_trail", "water_debt", "warrant")
+ADVENTURES = (
+    "first_tank",
+    "long_count",
+    "iron_trail",
+    "water_debt",
+    "warrant",
+    "spreading_corruption",
+    "deadly_cargo",
+    "red_lord",
+)
 STUCK = 250  # presses without a new question
 PLAYFUL = 12  # presses after which a question is rather answered
 PLAYS, WORKS = 0.45, 0.8  # how likely the main button is pressed, before that and then
@@ -46,6 +55,7 @@ LEFT_ALONE = (
 IDLE = ".back, .piece, [data-rule], [aria-checked=true]"  # leads nowhere, or back
 CONTROLS = f"""(zones) => {{
     const found = [];
+    const seen = (window.seenControls = []);
     for (const [zone, where] of Object.entries(zones)) {{
         for (const box of document.querySelectorAll(where)) {{
             for (const one of box.querySelectorAll('{PRESSED}')) {{
@@ -59,12 +69,22 @@ CONTROLS = f"""(zones) => {{
                 const name = one.ariaLabel || one.textContent || one.dataset.space || '';
                 const primary = one.dataset.testid === 'primary';
                 const idle = one.matches('{IDLE}');
-                found.push({{ zone, x, y, primary, idle, name: name.trim().slice(0, 60) }});
+                const at = seen.push(one) - 1;
+                const space = one.dataset.space !== undefined;
+                found.push({{ zone, at, primary, idle, space, name: name.trim().slice(0, 60) }});
             }}
         }}
     }}
     return found;
 }}"""
+# looking at the others may have scrolled it away
+SPOT = """(at) => {
+    const one = window.seenControls[at];
+    if (!one?.isConnected) return null;
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const area = one.getBoundingClientRect();
+    return [area.x + area.width / 2, area.y + area.height / 2];
+}"""
 ZONES = {
     "result": "[data-testid=result]",
     "beats": "[data-testid=playing]",
@@ -74,6 +94,7 @@ ZONES = {
     "dock": "#dock",
     "tabs": ".shell > .tabs",
 }
+SPACE = 0.4  # a map has many
 WEIGHTS = {"beats": 14, "prompt": 14, "stage": 5, "dock": 6, "tabs": 1}
 WHERE = f"""() => {{
     const prompt = document.querySelector('{PROMPT}');
@@ -90,7 +111,8 @@ def table_of(title: str, seed: int) -> dict[str, Any]:
         mission = MISSIONS[seed % len(MISSIONS)]
         return {"seats": ["me", *[BOT] * (1 + seed % 3)], "options": {"mission": mission}}
     adventure = ADVENTURES[seed % len(ADVENTURES)]
-    return {"seats": ["me"], "options": {"adventure": adventure}}
+    alone = adventure in ("first_tank", "long_count")  # tales of one knight
+    return {"seats": ["me"] if alone else ["me", BOT], "options": {"adventure": adventure}}
 
 
 class Failure(AssertionError):
@@ -167,10 +189,13 @@ class RandomPlayer:
         elif primary and self.luck.random() < eager:
             chosen = primary[0]
         else:
-            weights = [WEIGHTS[one["zone"]] for one in controls]
+            weights = [SPACE if one["space"] else WEIGHTS[one["zone"]] for one in controls]
             chosen = self.luck.choices(controls, weights)[0]
         self.presses.append(f"{chosen['zone']}: {chosen['name']}")
-        self.page.mouse.click(chosen["x"], chosen["y"])
+        spot = self.page.evaluate(SPOT, chosen["at"])
+        if spot is None:
+            return False  # it went away meanwhile
+        self.page.mouse.click(*spot)
         self.pressed += 1
         if self.luck.random() < 0.03:
             self.page.keyboard.press("Escape")
