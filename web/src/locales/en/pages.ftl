@@ -255,7 +255,7 @@ branches-last = your latest way
 branches-seen = seen in other games
 branches-unread = not read yet
 branches-back = All stories
-report-fork = Play on from the start
+report-fork = Play a copy from the start
 report-export = Export the record
 
 fork-title = Play on from move { $n }

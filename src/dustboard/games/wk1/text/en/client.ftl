@@ -224,7 +224,7 @@ wk1-mark-task = { $slot } task, token { $n } ({ $card })
 ## Route
 
 wk1-plan = Cost of the route
-wk1-points = Movement Points used of those you have
+wk1-points = Movement Points used, out of those you have
 wk1-cards = Cards
 wk1-of = { $n } of { $of }
 wk1-plan-points = { $n } of { $of } MP

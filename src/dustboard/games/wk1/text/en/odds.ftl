@@ -17,7 +17,7 @@ odds-pool-sum = { $n ->
         [one] 1 die
        *[other] { $n } dice
     } in all, success at { $difficulty } or more
-odds-pool-least = at least 1 die in any case, success at { $difficulty } or more
+odds-pool-least = always at least 1 die, success at { $difficulty } or more
 odds-again = { $n ->
         [one] re-roll 1 die
        *[other] re-roll { $n } dice

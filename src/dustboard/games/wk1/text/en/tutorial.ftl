@@ -72,7 +72,7 @@ tutorial-stranger-price-done = Your reward is 1 Reputation and a green card.
 tutorial-stranger-reward = Whenever you gain a gear card, you may take a vehicle of the same value instead. Yours runs well, so draw the card.
 tutorial-stranger-reward-wheels = A damaged car for a green card is a good deal if you are on foot. You are not.
 tutorial-stranger-pistol = You found a Zip Pistol. Gear works only where you wear it: weapons in your hands, armor on your body, small things in your three pockets. Gear stored in the backpack or the vehicle is hidden from rivals, but does nothing. Put the pistol into the first hand.
-tutorial-stranger-pistol-else = As you like; you can move gear in the Knights Step and in the Rest Step.
+tutorial-stranger-pistol-else = Up to you. You can move gear again in the Knights Step and in the Rest Step.
 tutorial-stranger-home = The road is clear. Drive on to Gangraen.
 tutorial-stranger-home-stop = You are so close, and nobody can play another card on you today. Drive on.
 tutorial-stranger-home-done = You are in Gangraen, and it took only 1 Fuel.
@@ -134,7 +134,7 @@ tutorial-rest-gear = Now you may rearrange your gear, moving each card once. Eve
     }
 tutorial-rest-gear-moved = Good: now you know your way around the pockets.
 tutorial-rest-resupply = Luck cards are supplies, too. Once a night you may discard one for what its icon shows. All Night on the Road gives 1 Fuel, and you will need Fuel tomorrow: take it.
-tutorial-rest-resupply-kept = You may keep it; 3 points before a move are worth a Fuel as well.
+tutorial-rest-resupply-kept = You may keep it: 3 Movement Points on a later move are worth a Fuel, too.
 tutorial-rest-resupply-done = You have one more Fuel and one card fewer.
 
 tutorial-next = The next round
@@ -146,7 +146,7 @@ tutorial-next-windows = { $device ->
 
 tutorial-raiders = Chris against the Hell Raiders
 tutorial-raiders-face = This is Chris: Guns 2, a two-handed shotgun, armor 1. The Hell Raiders have 4 dice, armor 1 and Health 3. Chris could escape with Repair, but he is bad at it, and the task pays for a victory. Face them.
-tutorial-raiders-face-escape = One die against 7, and a wound if you fail. The lesson is about fighting.
+tutorial-raiders-face-escape = You would need 7 or more on your one die, and you lose Health if you fail. This lesson is about fighting.
 tutorial-raiders-quick = The range decides who rolls well. Before the fight, a luck card can set it. Play Deadly Quick.
 tutorial-raiders-quick-pass = Then the fight begins at Medium Range, where the gang rolls more dice. The lesson plays the card.
 tutorial-raiders-range = At Long Range a check needs a 9, and medium weapons lose a die. That hurts the gang's four dice more than your two. Choose Long.
@@ -193,5 +193,5 @@ hint-combat_card = Attack if you can hit at this range, change the range if you 
 hint-explore = You have one action in each Exploration Step. Hexes with a mission marker bring you closer to winning.
 hint-trade = Green is worth 1, yellow 3, red 9. You get no change.
 hint-rest-uses = Heal now if your Health is low. Drugs are gone once used; kits are not.
-hint-quick-resupply = If you won't play a luck card, discard it for its icon.
+hint-quick-resupply = If you don't expect to play a luck card, discard it for what its icon gives.
 hint-equip = Weapons work only in your hands, and armor only on your body.

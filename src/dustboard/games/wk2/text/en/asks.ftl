@@ -32,8 +32,8 @@ ask-upgrade = Take an upgrade now?
 ask-weapon = { $foe }: what do you fight with?
 ask-swap-token = You have drawn a threat token. Do you keep it?
 ask-lend = { $amount ->
-        [one] { $by } is dealt 1 wound. Do you step in with your armor?
-       *[other] { $by } is dealt { $amount } wounds. Do you step in with your armor?
+        [one] { $by } is about to take 1 wound. Do you step in with your armor?
+       *[other] { $by } is about to take { $amount } wounds. Do you step in with your armor?
     }
 ask-armor = { $amount ->
         [one] You are about to take 1 wound. Use your armor?

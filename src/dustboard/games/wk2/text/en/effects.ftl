@@ -63,7 +63,7 @@ when-met = When a combat begins
 when-chosen = When you fight with it
 when-foe_attack = Before the enemy rolls its attack
 when-foe_attack-foe = When it attacks
-when-botch = For each botch of your attack
+when-botch = For each botch in your attack
 when-attack = When you attack
 when-fate = For each fate you roll
 when-fate-foe = For each fate it rolls
@@ -412,9 +412,9 @@ mod-shops = { $count ->
 mod-two_findings = with two draws or more left, Explore turns up two cards and you choose one
 mod-brittle = it breaks as soon as you take a wound
 mod-thin_armor = your armor prevents { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } less
+        [one] 1 fewer wound
+       *[other] { $count } fewer wounds
+    }
 mod-dog = your dog deals { $count ->
         [one] 1 wound
        *[other] { $count } wounds
@@ -427,9 +427,9 @@ mod-gear_worth = gear you give at the Stalls counts { $count } { $sign ->
     }
 mod-shares_armor = you and the knights on your space may break your armor for each other
 mod-first_fuel = the first Fuel of a move gives { $count ->
-        [one] 1 movement point
-       *[other] { $count } movement points
-    } more
+        [one] 1 more MP
+       *[other] { $count } more MP
+    }
 mod-scent = when you begin a move, you look at the next card of each wasteland deck
 mod-owing = at the Stalls you may owe up to { $count }; gear you win pays it off
 mod-working_offer = the Stalls lay their cards out for you working side up
@@ -438,7 +438,7 @@ mod-back_door = a space you enter from a crossing costs nothing
 mod-trades_anywhere = in camp you may trade with a knight on any space
 mod-cache = in camp you may hide up to { $count } gear cards beside your sheet
 mod-long_fix = a Long Fix repairs { $count } more
-mod-desert_start = { $signed } movement for a move that starts on desert
+mod-desert_start = { $signed } MP for a move that starts on desert
 mod-wind = a route without danger icons burns no Fuel
 mod-convoy = a move over highways only ignores danger icons
 mod-sharp_search = your first Explore on each plot sheet deals you { $count ->

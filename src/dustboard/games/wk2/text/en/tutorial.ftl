@@ -17,7 +17,7 @@ tutorial-win-sheet = This is your sheet. Wounds, radiation and damage to your ve
         [terminal] Type me to see the sheet at any time.
        *[keys] Press H to get to the sheet at any time.
     }
-tutorial-win-dice = Nearly everything you try is a test. A skill is a handful of dice; white is the weakest, then green, blue and red. The number behind the skill is how many successes you need. Mirage Station down the road asks for Survival (1). How many successes is that?
+tutorial-win-dice = Nearly everything you try is a test. A skill is a handful of dice; white is the weakest, then green, blue and red. The number after the skill is how many successes you need. Mirage Station down the road asks for Survival (1). How many successes is that?
 tutorial-win-dice-wrong = Read the number in brackets: that is what you need, whatever the dice are.
 
 tutorial-turn = Your turn
@@ -29,8 +29,8 @@ tutorial-turn-city = Anything you can't do tells you why. You can visit a city o
        *[keys] press "not now" beside it, which is marked, or go to it with Tab.
     }
 tutorial-turn-move = Now choose Move.
-tutorial-turn-move-pass = Passing gives up the whole turn. There are days for that, but nothing is after you yet.
-tutorial-turn-move-else = You may do that first. The lesson drives first, so that you have somewhere to search.
+tutorial-turn-move-pass = Passing gives up an action. There are days for that, but nothing is after you yet.
+tutorial-turn-move-else = You could start with that. The lesson drives first, because what you find depends on where you are.
 
 tutorial-drive = Drive
 tutorial-drive-map = You are at Rusty's Garden. Entering a highway costs 0 Movement Points (MP), a desert 1, scrub and mountains 2. Your Off-road gives 5 MP for free and pays only 1 for scrub; each Fuel you burn gives 2 more. Icons on a space are dangers, and each one takes effect when you enter. { $device ->
@@ -65,12 +65,12 @@ tutorial-camp-fire = A new round. You have moved and explored, so Camp is what t
 tutorial-camp-fire-else = Camp first: your wounds come along wherever you go.
 tutorial-camp-mend = You have 2 Meds and 2 Repair. One Meds heals 3 wounds; a contaminated wound takes two steps, because it is turned into a plain wound first. So one Meds cures both of yours. Repair mends the car. Do both, in either order: spend 1 Meds to clean the contaminated wound, and repair 1 damage.
 tutorial-camp-mend-else = You may do that, but begin with the contaminated wound: it takes two steps to cure.
-tutorial-camp-mend-done = A camp can do as much as you can pay for.
+tutorial-camp-mend-done = In one camp you can heal and repair as much as you can pay for.
 tutorial-camp-car = Now repair the damage. Repair is free, and it comes back every camp.
 tutorial-camp-car-else = Repair costs you nothing here. Use it first.
 tutorial-camp-body = Now spend 1 Meds to clean the contaminated wound.
 tutorial-camp-body-else = Cure the contaminated wound first: it takes two steps.
-tutorial-camp-enough = Keep the second Meds. Radiation of 2 does nothing yet, and somebody will ask you for medicine before the day is out. Break camp.
+tutorial-camp-enough = Keep the second Meds. 2 radiation does nothing yet, and somebody will ask you for medicine before the day is out. Break camp.
 tutorial-camp-enough-else = You could, but you would have no Meds left to give away. The lesson keeps one.
 
 tutorial-road = The long way
@@ -125,12 +125,12 @@ tutorial-fight-armor-done = The Hell Raiders are beaten: 1 XP and 1 Ammo for you
 
 tutorial-town = In the city
 tutorial-town-go = You could hand over the valve now and win. You have four more rounds, though, and a city is where knights get well and get better gear. Visit the city.
-tutorial-town-go-deliver = That wins at once, and on another day it is right. The lesson shows you the city first.
-tutorial-town-go-else = The lesson visits the city: not every space is one.
+tutorial-town-go-deliver = That wins at once, and on another day it would be right. The lesson shows you the city first.
+tutorial-town-go-else = Few spaces are cities, so use this one while you are here. The lesson visits the city.
 tutorial-town-workshop = One City Action takes you to two shops. The Quack heals, the Workshop fixes gear, a Garage mends vehicles, the Stalls trade gear by value. Have the Trash Armor fixed.
 tutorial-town-workshop-else = A good idea, but your armor is broken. The lesson fixes that first.
 tutorial-town-quack = One more shop. The Quack takes 1 radiation off you, and it costs no Meds.
-tutorial-town-quack-else = As you like. You can come back tomorrow.
+tutorial-town-quack-else = Up to you. You can come back tomorrow.
 tutorial-town-gift = Gangraen gives you something for the road. Take Meds: you have none left.
 tutorial-town-gift-else = That will come in handy, too.
 tutorial-town-upgrade = You have 5 XP, enough for an upgrade. You take one side of a card and keep it for the rest of the game. Your own upgrades suit your knight, general ones suit anybody. The lesson takes Night Driver, side A, but choose what you like.
