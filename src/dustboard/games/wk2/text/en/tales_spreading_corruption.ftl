@@ -7,13 +7,13 @@ adventure-spreading_corruption = A white mould grows under the markets, and it h
     anybody. Save the towns one pint at a time, or with fire. Stay yourselves while you are about
     it, if you can.
     .title = Spreading Corruption
-    .mode = For two to four knights together; one may turn
+    .mode = For two to four knights together; of three or four, one may turn
     .length = At most 6, 9, 6 and 4 rounds, about 3 hours
 
 page-s1 = Something under the towns has found a note it likes. So far it is only pleasant. Shutters
     are mended, prices are agreed, nobody shouts. You have until the week is out to hear what it
-    says in each place, or to fetch enough of the one drink that disagrees with it. The brewer has
-    her still in the yard of Cerbero Pharmaceutics, downwind of everybody.
+    says in each place, or to fetch enough of the one drink that disagrees with it. The brewer,
+    Penny Dunmore, has her still in the yard of Cerbero Pharmaceutics, downwind of everybody.
     .goal = Listen in every city with a token, or brew one dose more than there are knights.
     .rules = Tokens of stage 1 lie in one city more than there are knights. Listen in such a city, a
         Plot Action, once for each city. Brew on space 8: an Aid test, 1 success for a dose and 3
@@ -21,19 +21,19 @@ page-s1 = Something under the towns has found a note it likes. So far it is only
         If time runs out, every token goes up by one stage.
 
 page-s2 = What was a cellar is a street now. It grows by the evening, and where it has grown enough
-    the shops stay open and sell you nothing. You have bottles and you have blades. One of them
-    wants a steady voice and the other a strong stomach. Somebody will ask you later which you used.
+    the shops stay open and sell you nothing. You have bottles and you have fire. One of them wants
+    a steady voice and the other a strong stomach. Somebody will ask you later which you used.
     .goal = Cure or burn one city more than there are knights, or clear every token.
-    .rules = From round 2 on the worst token below stage 3 goes up by one at the end of a round;
-        from three knights on by two in even rounds. Stage 3 is a cult: no City Action there, and
-        the mould comes to a new city. Cleanse a city below stage 3: one dose, and Negotiate as hard
-        as its stage. Or storm its cellar, which keeps its wounds; the last blow takes a trophy.
-        Brewing goes on. Three cults end the page. The Time Marker starts on 9.
+    .rules = From round 2 the worst token below stage 3 rises by one at the end of a round, from
+        three knights on twice in even rounds. Stage 3 is a cult: no City Action there, and the
+        mould comes to a new city. Cleanse below stage 3: one dose, and Negotiate as hard as the
+        stage. Or storm the cellar, which keeps its wounds; the last blow takes a trophy. Brewing
+        goes on, harder once Penny is ill. Three cults end the page. The Time Marker starts on 9.
 
-page-s3a = The road goes by six wells, two at Cerbero Pharmaceutics, two at the Biolabs and two in
-    the dry country by the Salt Cathedral. Nobody there has asked you to come. They drink what comes
-    up, and are kind to each other, and the bucket is white on the underside. You have jugs. You
-    have a list of what you will be called at each stop.
+page-s3a = The road goes by six wells, two at Cerbero Pharmaceutics, two at the Biolabs and two at
+    the Salt Cathedral. Nobody there has asked you to come. They drink what comes up, and are kind
+    to each other, and the bucket is white on the underside. You have jugs. You have a list of what
+    you will be called at each stop.
     .goal = Pour the cure into all six wells before time runs out.
     .rules = Two plot tokens lie on each of the spaces 8, 13 and 18. Pour, a Plot Action on such a
         space: Aid (1), Survival (1), or one dose. That takes a token away. A failed test deals you
@@ -46,27 +46,28 @@ page-s3b = You sit down to decide what to do, and one of you has decided. Everyb
     is breathing in time with whom.
     .goal = Find out who is in Agreement before the last page opens.
     .rules = Each knight has a secret paper; one is in Agreement, and wins only if the choir is left
-        in peace. Argue: Negotiate (2) to look at another knight's paper; failed, 1 radiation.
-        Confess once: if you are in Agreement you are loyal again and suffer 2 radiation; if not,
-        all knights here gain 1 XP. At the end of a round all name one knight, sealed; the one named
-        most has no Plot Action in the next. The Time Marker starts on 5.
+        in peace. Argue: Negotiate (2) to look at another knight's paper (with Verity, a white die
+        more); failed, 1 radiation. Confess once: if you are in Agreement you are loyal again and
+        suffer 2 radiation; if not, all knights here gain 1 XP. At the end of a round all name one
+        knight, sealed; the one named most has no Plot Action in the next. The Time Marker starts on
+        5.
 
-page-s4 = They have come up out of the cellars, all of them, with their good clothes on. They are
-    standing in the square, on the stairs and along the roofs. It would take you ten minutes to walk
-    round them and no time at all to walk in. It is the best singing you have ever heard.
+page-s4 = They have come up out of the cellars, all of them, with their good clothes on. Somebody
+    has put the short ones in front. It would take you ten minutes to walk round them and no time at
+    all to walk in. It is the best singing you have ever heard.
     .goal = Silence the choir, or sing it out of the land, before time runs out.
     .rules = All figures meet in a cult city, or in New Sydney if there is none. The choir keeps its
         wounds: 7 Health for each starting knight, 5 if the wells are clean. Strike: fight it, or
-        pour a dose for 3 wounds. Sing along: a Negotiate test; each success adds to an effort of 4
-        for each starting knight, and 2 resources add 1. From half its Health it rolls a white die
-        more. The Time Marker starts on 4.
+        throw a dose for 3 wounds. Sing along: a Negotiate test, to which Verity adds a white die;
+        each success adds to an effort of 4 for each starting knight, and 2 resources add 1. From
+        half its Health it rolls a white die more. The Time Marker starts on 4.
 
 choice-s1-brew = Tend the still yourself
 choice-s1-pay = Pay for a bottle
 choice-s2-brew = Tend the still yourself
 choice-s2-pay = Pay for a bottle
 choice-s2-vial = Break the vial
-choice-s2-fight = Go down with a blade
+choice-s2-fight = Go down and fight
 choice-s3a-measure = Measure it by the cup
 choice-s3a-climb = Climb down to the water
 choice-s3a-dose = Empty a bottle in
@@ -95,7 +96,7 @@ entry-350 = "Four," say nine stallholders. You have only picked up a hinge. In G
     nine have said four, across the whole width of the Sling, and they look so pleased about it that
     two of them pat each other's sleeves. You offer three. "Four," they say, and they are sorry for
     you. Along the underside of the counter, where the damp collects, runs a line of white as neat
-    as piping on a cake. They have dusted round it. The oldest of them, who in nine years has been
+    as piping on a cake. They have dusted round it. The oldest of them, who in twelve years has been
     elected by nothing except his lungs, leans over to tell you a thing in private, and the other
     eight lean too.
     .title = Nine Say Four
@@ -122,7 +123,7 @@ entry-352 = The Mayor's dinner is for thirty, and every glass on the table sings
     You would take it for a compliment. Mayor Achterberg of New Sydney has you on his right, and
     hears about the cellars with the whole of his attention. "Yes," he says. "Yes, quite. You were
     about to be worried, and I agree." He passes you the potatoes. The council of divers have not
-    shared a boat since the year of the rent. They pass them on in a ring until the dish comes back
+    shared a boat since the year of the rent. Tonight they hand the dish along until it comes back
     to you, with one taken by each and the last one left. The Mayor's hands are steady. He has a wet
     ring in front of him, where a glass ought to be, and he has covered it with his napkin. Down the
     table thirty forks are lowered.
@@ -135,7 +136,7 @@ entry-353 = Nobody coughs in the domes until two in the morning, and then everyo
     count the beds. There are forty in this dome of Alice and one cough to the lot. "It saves waking
     them all twice," says the ward sister. She has been on since Sunday, she is not tired, and she
     would like you to hold the other end of a sheet. Under the fold, where the hem is double, the
-    cloth has gone white and a little deep, and is warm. She tucks it in with care. Nine of her
+    cloth has gone white and a little deep, and is warm. She tucks it in with care. Six of her
     patients came in with broken wrists. She has stopped writing which. From the far end a boy of
     sixteen is watching your mouth, with his own just open. He chose a name this week. It is sewn on
     his collar, and someone has begun to unpick it.
@@ -192,18 +193,18 @@ entry-357 = You are late by a supper. In the first street people are stacking pl
 entry-358 = What you know goes on the back of a beer mat. It likes damp and company. It does not
     like Penny's brew, a slammed door, or the number seven sung flat. It takes the tired first, then
     those who live with them. Nobody it has got would tell you that they had been got, and nobody
-    who was cured has said thank you. You read it over to each other by the tailboard and put in the
-    bits that were left out. It is a good list. It is in one handwriting, and you have each held the
-    pencil. On the corner where your thumb was the mat has gone white, and when you turn it round
-    the edge is a little furred.
+    who was cured has said thank you. You read it over to each other across the load and put in the
+    bits that were left out. It is all in the same hand, and you have each held the pencil. On the
+    corner where your thumb was the mat has gone white, and when you turn it round the edge is a
+    little furred.
     .title = The Back of a Beer Mat
-entry-359 = Sister Verity has packed one cup. She is standing by the load when you come to tie it,
-    with the cup in a sock and her sleeves buttoned. They had her for a winter. Penny took nine days
-    to get her out, and she does not say of it what you expect. "I could tell you when it's," she
-    says. You wait. She is used to that. "I'd be useful. You'd only have to watch my. It goes up on
-    my arms, when it's near. I should like to hear it again." Then, quite fast, to have it over:
-    "From outside." She has left half the bench free beside her. At supper you have seen her put
-    down her spoon whenever the rest of you put down yours, look at it, and pick it up again.
+entry-359 = Sister Verity has packed one cup. She is on the bench by the load when you come to tie
+    it, with the cup in a sock and her sleeves buttoned. They had her for a winter. Penny took nine
+    days to get her out, and she does not say of it what you expect. "I could tell you when it's,"
+    she says. You wait. She is used to that. "I'd be useful. You'd only have to watch my. It goes up
+    on my arms, when it's near. I should like to hear it again." Then, quite fast, to have it over:
+    "From outside." She has kept to one half of the bench. At supper you have seen her put down her
+    spoon whenever the rest of you put down yours, look at it, and pick it up again.
     .title = One Cup
 choice-359-take = Make room for her
 choice-359-refuse = Leave her the quiet
@@ -215,11 +216,11 @@ result-359-refuse = She unpacks the cup. You leave by the other gate, and go ove
 entry-360 = Penny has laid the map on her bar and stood a glass of water on each town. "Don't touch
     them," she says. "And don't talk." You sit round it with your hands in your laps. The fire
     ticks. The first glass to go is so soft that you look at the window; then the second takes it
-    up, a hair sharper, and the third comes in under both. The others stand dull. Penny leans over
-    with a beer mat and lays it on the loudest, and the water under it goes on shaking in a tight
-    white ring. "Every night they're a bit better," she says. "They're listening to each other, you
-    great turnips. One of them's the tune, and the rest come in." Behind the bar, on a hook, a
-    seventh glass has begun.
+    up, a hair sharper, and the third comes in under both. Not all of them go. Penny leans over with
+    a beer mat and lays it on the loudest, and the water under it goes on shaking in a tight white
+    ring. "Every night they're a bit better," she says. "They're listening to each other, you great
+    turnips. One of them's the tune, and the rest come in." Behind the bar, on a hook, a seventh
+    glass has begun.
     .title = Glasses on a Map
 entry-361 = She swallows, and you step back, as Penny told you to. First comes the face. Then she
     swears, a long one, with a mule in it. She looks down at herself. "Who put me in this dress?"
@@ -228,7 +229,7 @@ entry-361 = She swallows, and you step back, as Penny told you to. First comes t
     third time it is for the pleasure of the question.
     .title = Who Put Me in This Dress
 entry-362 = Down goes the dose, and the man thanks you. He holds the cup so that you can see he has
-    left none. "How bitter," he says. Behind him nine people who have drunk nothing screw up one
+    left none. "How bitter," he says. Behind him a dozen people who have drunk nothing screw up one
     eye. It passes along the wall and round the corner. "We are glad to have tasted it," he says.
     "We had wondered." He gives you back the cup. It is still warm and there is not a drop in it,
     and they are smiling, and one of them has a hiccup.
@@ -251,16 +252,16 @@ entry-364 = They come up the cellar steps with mallets and ladles, in no hurry, 
 entry-365 = Under the first table in the cellar, behind a cloth, stands a box. It is full of
     cartridges, counted into tens and each ten done up in a twist of clean paper, with the ends
     turned in as a sweetshop does it. Nobody here had a gun. They had been round the houses for
-    them, it seems, and brought the lot down where they could do no harm. On the lid is a label in
+    these, it seems, and brought the lot down where they could do no harm. On the lid is a label in
     round hand. It says WHOEVER. There is a smaller twist beside the rest with one in it, and on
     that they have written SORRY.
     .title = The Box for Whoever
 entry-366 = The white comes away from the wall in one sheet, and behind it there is a workshop.
     Nobody has worked here since it grew over. Every tool hangs on its own outline, painted round in
-    red: the saw, the brace, nine chisels, a glue brush. You take down what you can use. It leaves
+    red: the saw, the brace, five chisels, a glue brush. You take down what you can use. It leaves
     its shape behind on the board. On the end wall, past the vice, is one outline with nothing in
     it, and nothing that has fallen down from it either. It has arms. You stand up straight to see
-    the top of it, and your hat is where the red line is.
+    the top of it, and the red line is where your head stops.
     .title = Every Tool on Its Outline
 entry-367 = At the far end there is new brickwork with a hatch in it, and through the hatch comes a
     voice. "And another thing," it says. They have walled him up, the one who would not. You take
@@ -274,8 +275,8 @@ entry-368 = Where the last of them was standing a wooden token lies on the flags
     a biscuit, and warm. People have cut their initials in it, first round the rim, then inside
     that, then over one another, until you can make out none of them and they have come to a single
     letter. It is no letter you were taught, though you could say it if you had to. It fits the
-    palm. Nobody asks for it back. They are sitting along the wall with their hands between their
-    knees, trying their own names under their breath, and one man has got as far as his middle one.
+    palm. Nobody asks for it back. They have sat down along the wall with their hands between their
+    knees, and all their lips are shaping that letter.
     .title = The Wooden Letter
 entry-369 = You drop the second token in with the first and forget it. Then you walk ten steps and
     hear them: a knock, a knock, as they turn over against each other with your stride. You put your
@@ -292,18 +293,18 @@ entry-370 = Refugees come along the road in column of twos, in step, in tears. T
     stone in his shoe to do it, and he is limping and looks delighted. Where they come from, she
     says, there is plenty left on the tables. They had to walk past it.
     .title = Column of Twos
-result-370-fed = You empty what you have on the tailboard; they eat at different speeds, and you
-    shout till dark.
-result-370-left = You have nothing to give but noise. At the fork the front rank turns round, and
-    the column folds back along itself.
+result-370-fed = You empty what you have on the verge; they eat at different speeds, and you shout
+    till dark.
+result-370-left = You give them nothing but noise. At the fork the front rank turns round, and the
+    column folds back along itself.
 entry-371 = Mayor Achterberg rings up in order to agree with you. The line from New Sydney runs
     through four exchanges, and at each of them you can hear an operator breathing with it. "You
     will be anxious about the shops," says the Mayor. "They are open. They are all smiling. I told
     them you would like it." In the room behind him somebody is pouring, and does not stop. You ask
     what is being poured. "Yes," he says warmly. You try him on rent, on lamps, on the sharks, all
-    the things that he has lost sleep over since before you could walk. Yes to each. There is a
-    pause; it is a pause of thirty people. "You may say the other thing now," says the Mayor. "We
-    have left you a place for it."
+    the things that used to get him out of bed at night. Yes to each. There is a pause; it is a
+    pause of thirty people. "You may say the other thing now," says the Mayor. "We have left you a
+    place for it."
     .title = The Line from New Sydney
 choice-371-disagree = Tell him he is wrong
 choice-371-hang_up = Put down the receiver
@@ -329,7 +330,7 @@ entry-373 = They have made you up a bed. You lie down on it with your boots on, 
     .title = The Blanket
 choice-373-get_up = Sleep in the yard
 choice-373-sleep = Let them see to you
-result-373-get_up = You sit out in the wet till morning, cross with everybody, and shiver on your
+result-373-get_up = You lie out in the wet till morning, cross with everybody, and shiver on your
     own account.
 result-373-sleep = You wake mended, with your hands folded, and cannot say whether you did that.
 entry-374 = You wake being carried. It is done well: there is a palm under your head, one at each
@@ -341,9 +342,10 @@ entry-374 = You wake being carried. It is done well: there is a palm under your 
 entry-375 = In the ashes of the cellar lies a vial with a wax stopper. The wax has not run. It has
     come through a fire that took the beams, and what is inside is as white as it was, and shifts
     when you lift it as flour does. The mould had grown over everything down here except a ring of
-    clear floor around this, two hands wide, with an edge you could rule by. Penny's potboy will not
-    carry it up. He has seen one on her top shelf, behind the vinegar. He asked her once what it was
-    for. She called him nothing at all, he says, and moved it to where he could not reach.
+    clear floor around this, two hands wide, with an edge you could rule by. A drayman of Penny's,
+    who has come to look, will not carry it up. He has seen one on her top shelf, behind the
+    vinegar. He asked her once what it was for. She called him nothing at all, he says, and moved it
+    to where he could not reach.
     .title = The Clear Ring
 choice-375-take = Wrap it in your sock
 choice-375-burn = Put it back in the fire
@@ -363,8 +365,8 @@ entry-377 = Bells, and all of them wrong. They have let the children up the towe
     turn it is and have to go back for the insults. People have come out of their doors to listen. A
     woman wipes her hands on her apron over and over. "He's never had a ladder," she says to you, to
     everybody, with the tears running down. A tablecloth hangs out of an upstairs window to air. It
-    has been scrubbed. Where the blue stitching ran along the edge there are small holes, a leaf and
-    a bar, and the light comes through.
+    has been scrubbed. Where blue stitching ran along the edge there are small holes, a leaf and a
+    bar, and the light comes through.
     .title = A Quarrel About a Ladder
 entry-378 = It burned well. There was a good deal of oil laid up, in jars of one size, and the props
     were dry. You stood at the head of the stair with your sleeve over your mouth and called down
@@ -385,30 +387,30 @@ entry-380 = Penny's map has a road with six wells on it and a road with none. He
     been past the gate. "If they've something else to drink out there they'd leave off answering,"
     he says. "She says it's where it gets its breath." By the short road you would be there
     tomorrow. You can hear where there is; the singing carries on this wind, it has got in among the
-    spokes. He stands with the reins of nothing in his hands, and looks from one of you to the next,
-    and has plainly been told not to beg.
+    spokes. He stands with the last strap in his hands, and looks from one of you to the next, and
+    has plainly been told not to beg.
     .title = A Road with Six Wells
 choice-380-wells = Take the long road
 choice-380-straight = Go to the singing now
-result-380-wells = The jugs talk all the way, each at its own height, and you find that you can bear
-    it.
+result-380-wells = You drive at the pace of the jugs; a hill comes between you and the singing, and
+    for a mile you miss it.
 result-380-straight = The potboy unloads by himself, jug by jug, and sets them in a row where you
     would see them coming back.
-entry-381 = The third town goes white in an afternoon. There is no fighting. A man on a roof sees it
-    come up the street under the paving, as you see a cat move under a quilt, and he has time to
+entry-381 = The latest town goes white in an afternoon. There is no fighting. A man on a roof sees
+    it come up the street under the paving, as you see a cat move under a quilt, and he has time to
     call his dog. It is that which they talk of afterwards, on the road, those who got out. All at
     once, in that town and in the others, at the same minute by the only two watches that can be
     compared, every dog sat down. They did not whine. They looked at the doors. By evening the tune
-    has three parts, and you cannot get it out of your teeth.
+    has one more part, and you cannot get it out of your teeth.
     .title = The Dogs Sit Down
-result-381-two = There are two of you, and each has looked. You drive on together.
+result-381-two = There are too few of you to hide among, and each has looked. You drive on.
 
 entry-382 = Penny's list for the road is on brown paper and has two columns. On the left are six
     wells. On the right is who will hate you at each. Schoolmistress, hers were top of the district.
     Widower, stopped drinking. Whole of Long Bank, has not had a burglary since Easter. She has put
     their names in full, and a pint measure after every one, and at the bottom, Do it in daylight
-    and tell them. You fill the jugs at the bath. It is thick today, the colour of a wet slate. Six
-    jugs ride behind you, lips up, and at each jolt they say the same short word, not together.
+    and tell them. You fill the jugs at the bath. It is thick today, the colour of a wet doorstep.
+    Six jugs ride behind you, and at each jolt they say the same short word, not together.
     .title = Who Will Hate You
 entry-383 = The bucket comes up with a note pinned to the rope. You have to dry it on your knee. We
     do not need this, thank you, it says, and below that are signatures, sixty of them, down both
@@ -417,12 +419,12 @@ entry-383 = The bucket comes up with a note pinned to the rope. You have to dry 
     last letter. They have gone over it afterwards and taken off the tail.
     .title = Sixty Signatures
 entry-384 = A deaf girl keeps the first well. She has a slate round her neck, and writes on it that
-    you are the first people to move their hands in a fortnight. WHY IS EVERYBODY SO STILL, she
-    puts, and turns it to you, and then holds it up over her head to the houses, as she must have
-    done before. They wave from every doorway with the left hand. She does the pail for you; her
-    arms are strong, and she sniffs at the jug and pulls a face that is nobody's but hers. Then she
-    rubs out the line with her cuff and writes another. WILL THEY BE CROSS. She has drawn a box
-    after it for you to tick.
+    you are the first to move your hands in a fortnight. WHY IS EVERYBODY SO STILL, she puts, and
+    turns it to you, and then holds it up over her head to the houses, as she must have done before.
+    They wave from every doorway with the left hand. She does the pail for you; her arms are strong,
+    and she sniffs at the jug and pulls a face that is nobody's but hers. Then she rubs out the line
+    with her cuff and writes another. WILL THEY BE CROSS. She has drawn a box after it for you to
+    tick.
     .title = The Slate
 entry-385 = They have taken the handle off the second well and left an apology in its place, with a
     cake. The cake is under a glass bell, against flies. It has been cut, so that you need not ask.
@@ -443,12 +445,12 @@ entry-386 = At the third well a man asks you not to. He has come out ahead of th
 entry-387 = There is no water in the fourth. A dropped stone clicks twice and lies still, and then
     the dry shaft takes up where it left off. It has been humming to itself down there on a breath
     of warm air, three notes going round. Ferns have grown up to the rim with their heads turned in.
-    You ask each other whether it counts. On Penny's list it has a line like the rest, with one name
-    after it, and the name is hers. You tip the jug anyway. You hear it run down, and spread out
-    thin, and stop. The three notes come round as far as the second. The well has left off to
-    listen.
+    You look on Penny's list to see whether it counts. It has a line like the rest, with one name
+    after it, and the name is hers. You tip in the first cupful anyway. You hear it run down, and
+    spread out thin, and stop. The three notes come round as far as the second. The well has left
+    off to listen.
     .title = The Dry One
-entry-388 = Forty people stand round the fifth well with linked arms. They will not strike you; they
+entry-388 = Fifty people stand round the fifth well with linked arms. They will not strike you; they
     have merely filled up the space. So Penny's potboy gets down. He dips a cup in the jug and holds
     it up where they can see. "It's only beer," he says, and drinks it off, the whole pint, with his
     eyes on the back row. He makes no face at all. He turns the cup over to show them. Somebody at
@@ -457,13 +459,13 @@ entry-388 = Forty people stand round the fifth well with linked arms. They will 
     .title = The Potboy Drinks
 entry-389 = It is the last jug, and you have been saving it from the sun. The sixth well lies off
     the road behind a chapel that has been given a new roof, every slate of it level. No one has
-    come out. You are in and among the graves before you see that they are all there after all,
-    sitting on the grass with their backs against the stones, hands open in their laps. They look
-    down at the rope with you. It is a deep one. You pour, and count, and have got to fourteen when
-    it lands. Far under you, under the chapel, under the road, a great many people say "oh".
+    come out. You are in among the graves before you see them, all of them, sitting on the grass
+    with their backs against the stones, hands open in their laps. They look down at the rope with
+    you. It is a deep one. You let the first drops go, and count, and have got to fourteen when they
+    land. Far under you, under the chapel, under the road, a great many people say "oh".
     .title = A Great Many People Say Oh
 
-entry-390 = The potboy goes round the table with Penny's old hat. In it are papers, folded twice.
+entry-390 = Penny's potboy goes round the table with her old hat. In it are papers, folded twice.
     She has heard of this being done in a town to the west, when it was too late to be any use. One
     paper has a word on it. If that is yours, it means that you have had it on your tongue for some
     time, and she is sorry, and keep your face still. The rest are blank. You unfold yours under the
@@ -484,11 +486,11 @@ entry-392 = You talk fast, and out of turn. You drop the subject in the middle, 
     People breathe when they like. It is a thing you forget about people. Across the table there is
     somebody, perhaps, who draws in a little air each time you are about to speak.
     .title = Out of Turn
-entry-393 = Whoever is sent out comes back at dawn. You see them at the end of the white road,
-    carrying something by the legs. It is a rabbit, and there is enough on it for everybody. They
-    skin it at the step, neatly, with nothing to say. Nor has anybody else. The fire is made. Every
-    one of you gets the same amount, down to the kidneys, and the one who slept out has served it,
-    and wipes the knife, and hands it back handle first.
+entry-393 = Whoever is sent out comes back at dawn, up the white road, carrying something by the
+    legs. It is a rabbit, and there is enough on it for everybody. They skin it at the step, neatly,
+    with nothing to say. Nor has anybody else. The fire is made. Every one of you gets the same
+    amount, down to the kidneys, and the one who slept out has served it, and wipes the knife, and
+    hands it back handle first.
     .title = A Rabbit for Everybody
 entry-394 = You stand up. The bench goes back with a scrape that nobody had planned for, and your
     cup is on the floor. "I have a thing to say," you tell them, and your voice comes out in a key
@@ -498,7 +500,7 @@ entry-394 = You stand up. The bench goes back with a scrape that nobody had plan
     .title = The Scrape of Chairs
 result-394-true = The paper is blank on both sides; somebody laughs too loudly, and the bread goes
     round the wrong way.
-result-394-turned = It takes four of them and the whole jug. By morning you have a headache, and it
+result-394-turned = It takes all of them and the whole jug. By morning you have a headache, and it
     is entirely yours.
 
 entry-395 = They fill the square and both stairs and the roofs, and they have left a path. You saw
@@ -506,8 +508,8 @@ entry-395 = They fill the square and both stairs and the roofs, and they have le
     the fountain. It is your width. It is your width with the kit on. At the fountain stands a chair
     and on it a glass of water, and it is that which you heard from the hill. The rest is breath.
     There are bakers in it, and divers, and a whole school by height, and the man who sold you your
-    boots. None of them looks round, they are not rude. At the bottom of the left-hand stair a boy
-    has his mouth open with nothing coming out, and his eyes are going from one of you to another.
+    boots. None of them looks round; it would be rude. At the bottom of the left-hand stair a boy
+    has his mouth open with nothing coming out, and he is looking at you.
     .title = A Path Your Width
 result-395-half = It stops singing the tune and sings you.
 entry-396 = There are gaps in it tonight. You can hear them from the last bend: the tune comes on
@@ -540,13 +542,13 @@ entry-399 = Then the note stops. It stops in the middle, on a breath, and the pi
     .title = To See Who Did It
 entry-400 = A town has a headache. All morning doors slam, for the use of it. A pan goes out of a
     window with the cabbage still in, and a voice goes after it, and people in the street look up
-    with wet eyes and shout advice. The divers are not speaking to the lamp owners. The lamp owners
-    are speaking to everyone. At ten Penny Dunmore comes in by the works road with the first barrel
-    on a cart, sitting on it, because her legs have gone. She has her bell off. She knocks in the
-    tap and draws a pint and holds it out. A man who has buttoned his coat wrong tries it, and tells
-    her it is filthy. "It's filthy," says the woman behind him. "It's the worst thing I ever had in
-    my mouth," says a third. Penny sits with the mallet in her lap. She has them say it again, one
-    at a time.
+    with wet eyes and shout advice. The bakers are not speaking to the carters. The carters are
+    speaking to everyone. At ten Penny Dunmore comes in by the works road with the first barrel on a
+    cart, sitting on it, because her legs have gone. She has her bell off. She knocks in the tap and
+    draws a pint and holds it out. A man who has buttoned his coat wrong tries it, and tells her it
+    is filthy. "It's filthy," says the woman behind him. "It's the worst thing I ever had in my
+    mouth," says a third. Penny sits with the mallet in her lap. She has them say it again, one at a
+    time.
     .title = Filthy
 entry-401 = The terms are agreed under the forty terraces. It has sent no one; it speaks out of the
     cellar wall, in the voice of whoever is nearest, and stops when they move. It will keep the
@@ -567,15 +569,15 @@ entry-402 = You hold out longer than most. You pack your ears with bread, you bi
     thing and not another. There was a knight here just now, cross about something, with sore feet.
     We hope they found the road. We have left the lamp on. We have kept a chair.
     .title = A Chair Is Kept
-entry-403 = Sister Verity walks at the head of them. Nobody saw where she joined; she is there when
-    the front rank comes down off the stairs, in her one dress, with a cup in a sock. She goes out
-    by the salt road. They follow in their good clothes, by fours, the bakers and the school, with
-    the chairs left standing all over the square. You keep beside her for the first mile. Her
-    sleeves are pushed up, and the white is on her arms as far as the elbow. "I thought that I
-    should mind," says Verity, "and I find I had only been waiting for somebody to finish the
-    sentence with." She looks round to see how that sounded. Then she gives you the cup. The note
-    goes after her across the salt until it is a line, and then it is a colour, and by then you are
-    standing there with your hat in your hand.
+entry-403 = Sister Verity, whom Penny got out, walks at the head of them. Nobody saw where she
+    joined; she is there when the front rank comes down off the stairs, in her one dress, with a cup
+    in a sock. She goes out by the salt road. They follow in their good clothes, by fours, the
+    bakers and the school, with the chairs left standing all over the square. You keep beside her
+    for the first mile. Her sleeves are pushed up, and the white is on her arms as far as the elbow.
+    "I thought that I should mind," says Verity, "and I find I had only been waiting for somebody to
+    finish the sentence with." She looks round to see how that sounded. Then she gives you the cup.
+    The note goes after her across the salt until it is a line, and then it is a colour, and you
+    stand there with the cup in both hands.
     .title = Out by the Salt Road
 entry-404 = Every roof is gone, and the people are on the hill in blankets. They have sat down each
     at a different distance from the next. You would not think that it was chosen, but a man who is
@@ -592,8 +594,8 @@ entry-405 = The bath stands full in Penny's yard with a cup on a chain, and anyo
     up on Saturdays by the list. He has been told not to watch who drinks and who only holds it for
     a time, and looks at the surface, and puts it back. He mends the pump with his face to the wall.
     On wet evenings you can find five or six of them out there under one piece of canvas, not saying
-    much, saying it in turns. There is a board over the tap for names. Nobody has written down the
-    first.
+    much, saying it in turns. There is a new board over the tap for names. Nobody has written down
+    the first.
     .title = A Cup on a Chain
 entry-406 = By the door, on a nail, where other people have a horseshoe, hangs a wooden token with a
     hole bored in it. Visitors take it for a game. It is dusted with the rest. Only on wet evenings,
@@ -602,11 +604,11 @@ entry-406 = By the door, on a nail, where other people have a horseshoe, hangs a
     the mending and is counting, not loudly, with a finger on the table. At nine the token goes back
     on the nail. It was agreed once that it should be nine. It has been eight, lately, said slower.
     .title = Somebody Counts to Nine
-entry-407 = They are in three houses, in drawers, under the winter things. Nobody has told. It was
-    not a matter of wanting to keep them; there was merely never the right day to throw them in the
-    river, and then it had been a year. In the same week of the same autumn three people come
-    separately to the smith in the square about a lock. It must have two keys, says the first, and a
-    neighbour is to hold one. So says the second. The smith has the iron hot when the third comes
-    in. She looks at the drawing on the bench and at her own, and lays them edge to edge. All down
-    her arms, from the door to the anvil, the hair has risen.
+entry-407 = The wooden tokens are in three houses, in drawers, under the winter things. Nobody has
+    told. It was not a matter of wanting to keep them; there was merely never the right day to throw
+    them in the river, and then it had been a year. In the same week of the same autumn three people
+    come separately to the smith in the square about a lock. It must have two keys, says the first,
+    and a neighbour is to hold one. So says the second. The smith has the iron hot when the third
+    comes in. She looks at the drawing on the bench and at her own, and lays them edge to edge. All
+    down her arms, from the door to the anvil, the hair has risen.
     .title = About a Lock
