@@ -11,24 +11,26 @@ adventure-red_lord = Four riders cross the land. Where they have passed people h
 
 page-r1 = There are four plumes on four horizons. They come on at a walk. Nobody runs from them
     twice. Each rider carries one thing, and it is said that without it they are only somebody on a
-    tired horse. You start from Alice, with a full tank and a week. Choose which way to be late.
+    tired horse. You start from Alice, with a week in hand. Choose which way to be late.
     .goal = Take two artifacts before two cities are taken.
-    .rules = Four riders stand there, each with 2 Health for each starting knight and 1 more, and
-        keep their wounds. From the end of round 3 each rides 1 step a round to the nearest free
-        city and takes it: no City Action there. Fight on a rider's space; the last blow takes its
-        artifact. Warn a city: Negotiate (2) or 2 resources; a rider waits a round. Next to Drought
-        a Camp costs 1 Meds, next to Ruin highways do 1 damage. The Time Marker starts on 7.
+    .rules = The four riders have 2 Health for each starting knight and 1 more, and keep their
+        wounds. From the end of round 3 each rides 1 step a round to the nearest free city and takes
+        it: no City Action there. Fight on a rider's space; the last blow takes its artifact and
+        frees its city. Warn a city: Negotiate (2) or 2 resources; one rider waits a round. Next to
+        Drought a Camp costs 1 Meds, next to Ruin highways do 1 damage. The Time Marker starts on 7.
 
 page-r2 = Each of you is sent a card. Each of you is shown to a chair. What is said there is nobody
     else's business, and by breakfast it has become a great deal of everybody's. The riders go on.
-    There are villages that might still come out for you, if you can find them the word, and there
-    is a captain on the south shore with a barge.
-    .goal = Raise a host, take a third artifact, or bring all knights to Van Demon's Isle.
-    .rules = Each knight answers the offer in secret; it is shown on the last page. Raise the
-        villages on space 15, 11 or 20: Negotiate (2) or 2 resources for 1 of the host, at most one
-        for each starting knight there. The goal is twice the starting knights. Buy passage on s73
-        or s147 for 3 resources. Stand before a rider and fight, or wait: who said yes need not
-        fight. Say no aloud, once, for 1 XP, whatever you answered. The Time Marker starts on 8.
+    There are villages that might still come out for you, if you can find the word for them, and
+    there is a captain on the south shore with a barge.
+    .goal = Raise a host of twice the starting knights, take a third artifact, or bring all to Van
+        Demon's Isle.
+    .rules = The answers to the offer stay secret until the last page. Raise the villages on space
+        15, 11 or 20: Negotiate (2) or 2 resources for 1 host, at most one for each starting knight
+        there. Buy passage on s73 or s147 for 3 resources. Wait before a rider: it kneels if you
+        said yes, else you take 1 wound. Say no aloud, once, for 1 XP, whatever you answered. Once
+        two cities are taken, City Actions cost 1 resource; four bring the siege. The Time Marker
+        starts on 8.
 
 page-r3a = You come in on the morning tide, as visitors do. There are lawns. There is a brass rail,
     polished, and a gravel walk, raked, and between them and the hall live four hundred people who
@@ -47,19 +49,19 @@ page-r3b = The Red Column has come to Pumps on foot, in clean shirts, and sends 
     .goal = Beat the Red Column before the wall is gone.
     .rules = The column has twice as many cards as starting knights; a row of one for each knight
         lies open. Hold the wall in Pumps: fight one of the row. At the end of a round the wall
-        loses 1 for each card in the row, and the row is filled again. The wall starts at 3 for each
-        knight. Open the Plug on space 6: Tech (4) or 4 fuel, and the row is washed away. The Time
-        Marker starts on 6.
+        loses 1 for each card in the row, which is filled again. The wall starts at 3 for each
+        knight. Open the Plug on space 6, once: Tech (4) or 4 fuel wash the row away. If the wall
+        stands when time runs out, Pumps is held. The Time Marker starts on 6.
 
 page-r4 = A table is laid for everyone who came. He is eighty, he is in a red plush curtain, and he
     is so very glad. Along the wall stand those who have said yes to him, holding the dishes. There
     will be four courses. After the last of them he would like your answer, please.
     .goal = End him, or speak to the hall, before the fourth course is cleared.
     .rules = The answers to the offer are shown; the first who said yes chooses a side. The Red Lord
-        keeps his wounds: 8 Health for each starting knight, less 3 for each artifact. Duel: fight
-        him. Speak to the hall: each Negotiate success adds to an effort of 4 for each starting
-        knight; 2 resources add 1, an artifact shown with the Four adds 3. Who is with him may
-        challenge others: two duels won end it. The Time Marker starts on 4.
+        keeps his wounds: 8 Health for each starting knight, less 3 for each artifact (2 after a
+        late landing). Duel: fight him. Speak to the hall: each Negotiate success adds to an effort
+        of 4 for each starting knight; 2 resources add 1, an artifact shown with the Four adds 3.
+        Who is with him may challenge others: two duels won end it. The Time Marker starts on 4.
 
 choice-r1-speak = Tell them what is coming
 choice-r1-pay = Buy benches for a barricade
@@ -67,8 +69,8 @@ choice-r1-drought = Hold up Drought
 choice-r1-rust = Hold up Rust
 choice-r1-rot = Hold up Rot
 choice-r1-ruin = Hold up Ruin
-choice-r2-speak = Ask them to come
-choice-r2-pay = Pay for their boots
+choice-r2-speak = Talk them round
+choice-r2-pay = Pay what it takes
 choice-r2-drought = Hold up Drought
 choice-r2-rust = Hold up Rust
 choice-r2-rot = Hold up Rot
@@ -119,7 +121,7 @@ entry-466 = Rust has a fitter's apron under his cloak and a book open on the sad
     that nobody thinks of." He has it right. He has every part of it in the order you would strip
     it, and at each name there is a tick, and something in your hands that was tight is not. "It
     goes first," he explains, "so that the rest may stay. Thank you for bringing it. Thank you.
-    Shall we say the trigger?"
+    Shall we say the grip?"
     .title = In the Right Order
 entry-467 = He has spread a clean sheet on the grass by the road and is smoothing it with the flat
     of his hand. There are pegs at the corners, and a pillow. It is your length. "There we are,"
@@ -129,21 +131,20 @@ entry-467 = He has spread a clean sheet on the grass by the road and is smoothin
     "I can't abide to see people in pain," says Rot, coming round the end of the bed with his hands
     out, and thanks you for not making a fuss.
     .title = We'll Just Lie Down
-entry-468 = Behind the fourth rider the road cracks. It goes off like a sheet being torn, a hundred
-    yards of it, kerb to kerb, and runs up to the heel of her wheel and stops there, waiting. She
-    drives a chariot of a thing, a surveyor's cart with one wheel broken and turning all the same.
-    She has a level to her eye. "One in twelve," says Ruin. "Good camber. Who laid this, you? It'll
-    go." She says it without spite. "They all go. I built forty miles that were to last, and I was
-    thanked in front of a band." She lowers the glass. The crack has put out a little way on both
-    sides, like a dog that has seen you pick up a stick.
+entry-468 = Behind the fourth rider the road cracks. It goes with one long rip, a hundred yards of
+    it, kerb to kerb, and runs up to the heel of her wheel and stops there, waiting. She drives a
+    chariot of a thing, a surveyor's cart with one wheel broken and turning all the same. She has a
+    level to her eye. "One in twelve," says Ruin. "Good camber. Who laid this, you? It'll go." She
+    says it without spite. "They all go. I built forty miles that were to last, and I was thanked in
+    front of a band." She lowers the glass. The crack has put out a little way on both sides, like a
+    dog that has seen you pick up a stick.
     .title = One in Twelve
-entry-469 = Drought sits down in the ditch. She is older than she was on the horse. She holds the
-    cup out to you by the rim, not very far, and lets you come and fetch it. You tip it. It is
-    empty, and out of the emptiness, a long way down, comes the noise of a bucket touching water.
-    She has heard that as well. She puts both hands over her ears like a child. "It was good water,"
-    she says, "every time. They never told me who for." You wait to see if she will get up.
-    Presently she asks what time it is, and when you tell her she says thank you, and it is only
-    that.
+entry-469 = Drought sits down in the ditch. She is older than she was on the horse. The cup is in
+    your hand now, and hers lies open in her lap. You tip it. It is empty, and out of the emptiness,
+    a long way down, comes the noise of a bucket touching water. She has heard that as well. She
+    puts both hands over her ears like a child. "It was good water," she says, "every time. They
+    never told me who for." You wait to see if she will get up. Presently she asks what time it is,
+    and when you tell her she says thank you, and it is only that.
     .title = The Noise of a Bucket
 entry-470 = He would like you to read him the page once, before you go. His spectacles are broken.
     So you sit down on the step of somebody's pump house with Rust beside you, bareheaded, an old
@@ -160,15 +161,15 @@ entry-471 = Rot rolls up his own sleeve. It is the only thing he has asked of yo
     down." The tears run into his collar. He holds on to your wrist with his other hand, hard, and
     you can feel the pulse there get up and go about its business. "I'd forgotten that it tells you
     where," he says. He looks at the arm with the greatest interest. On the sheet behind him
-    somebody's shape is going out of the grass.
+    somebody's shape is going out of the linen.
     .title = It Tells You Where
-entry-472 = She takes her hand off the broken wheel, and it leans over by itself and lies down.
-    Nobody breathes. You are all looking at the crack. It comes on a yard, past where the cart was,
-    past where by rights it should have had the lot of you. Then it thinks better of it. There is a
-    lip of good stone there with daylight under, and it holds. Ruin has climbed down to see. She
-    gets on to her knees, with a good deal of trouble, and lays her cheek to the surface and shuts
-    one eye. "Well, I'm blowed," she says. She has a bit of chalk. She draws a line across the
-    place, with the date, and under that a question mark.
+entry-472 = She lets go of the broken wheel, and it leans over by itself and lies down. You are
+    looking at the crack. It comes on a yard, past where the cart was, past where by rights it
+    should have had you. Then it thinks better of it. There is a lip of good stone there with
+    daylight under, and it holds. Ruin has come over to see. She gets on to her knees, with a good
+    deal of trouble, and lays her cheek to the surface and shuts one eye. "Well, I'm blowed," she
+    says. She has a bit of chalk. She draws a line across the place, with the date, and under that a
+    question mark.
     .title = Past Where It Should
 entry-473 = They hear you out. There is some coughing, and a man at the back says that he was told
     three riders. Then the woman who keeps the school gets up, goes to the nearest bench, and takes
@@ -177,13 +178,12 @@ entry-473 = They hear you out. There is some coughing, and a man at the back say
     in it, and a billiard table, and a wardrobe with the key turned. They are new to this. On a
     stand in front they have put out a visitors' book.
     .title = The Visitors' Book
-entry-474 = You tell it well. You have got it down to the verges, the gate, and the man with the
-    clock. They thank you for it so nicely that you are an hour on the road before you see it: the
-    whole room, row on row, with their hands in their laps and their faces turned up to you, and
-    nobody had stood. One of them had gone to fetch you a glass of water. He had said that you must
-    be tired. There was flour on his cuffs. You stop the wheels. You could turn round and leave
-    something with the one old woman who was not smiling, to be going on with, or you could let it
-    be, and look behind you.
+entry-474 = You tell it well. You have got it down to the verges and the walking pace. They thank
+    you for it so nicely that you are an hour on the road before you see it: the whole room, row on
+    row, with their hands in their laps and their faces turned up to you, and nobody had stood. One
+    of them had gone to fetch you a glass of water. He had said that you must be tired. There was
+    flour on his cuffs. You stop the wheels. You could turn round and leave something with the one
+    old woman who was not smiling, to be going on with, or you could let it be, and look behind you.
     .title = Nobody Had Stood
 choice-474-pay = Go back to the old woman
 choice-474-leave = Drive on, looking back
@@ -194,13 +194,13 @@ result-474-leave = By evening there is somebody on the road behind you, keeping 
 entry-475 = No shot is fired. The town stands in a queue, in its Sunday shoes, all down the high
     street and round by the well, and moves up a step at a time. At the head of it is a scale. You
     sit on one side and on the other a lad in a red neckerchief puts sacks, until you rise. Then
-    there is a form of words. It is quite short. They carry your flour home for you. It is good
-    flour, you rub it between finger and thumb and it is better than any you have had. An old man
-    who has just been done stops to tell you what he came to, he is proud of it. You ask him what it
-    was that he said. "I was only asked nicely," says the old man.
+    there is a form of words. It is quite short. They carry your flour home for you. You rub it
+    between finger and thumb, and it is better than any you have had. An old man who has just been
+    done stops to tell you what he came to; he is proud of it. You ask him what it was that he said.
+    "I was only asked nicely," says the old man.
     .title = Weighed in Flour
 entry-476 = The second town sends the first a card. You meet the boy who has it, at the crossroads,
-    and he lets you look, there is no secret about it. Congratulations, it says, from all here.
+    and he lets you look. There is no secret about it. Congratulations, it says, from all here.
     There is a picture of a loaf. It has been signed by the mayor and the smith, by people who would
     not have sat down together in a flood. They have put the little word please in front of every
     name, where a title goes. He has nine more of them in his satchel. He would like to know which
@@ -238,13 +238,12 @@ result-478-sit = It takes until dark, and you learn four new words; the baskets 
     stair.
 result-478-leave = "Suit yourself," says the Abbess, and takes up a sock. You can see the heel by
     you.
-entry-479 = A rider's cloak lies across the crown of the road. It has been folded in four, sleeves
-    in, as a shop does it, and set down on a clean stone so as to keep it off the wet. There is a
-    note pinned to the collar. It thanks you for your trouble. It goes on to say that the writer has
-    been following your progress with so much interest, and hopes that you are getting enough rest,
-    and that a card will be sent. You turn it over for a name. On the back is a figure, in pencil,
-    and then another for each of you. Nobody speaks for a bit. They are weights, and they are right
-    to the pound.
+entry-479 = A rider's cloak lies in the road. It has been folded in four, lining in, as a shop does
+    it, and set down on a clean stone so as to keep it off the wet. There is a note pinned to the
+    collar. It thanks you for your trouble. It goes on to say that the writer has been following
+    your progress with so much interest, and hopes that you are getting enough rest, and that a card
+    will be sent. You turn it over for a name. On the back are figures, in pencil, one for each of
+    you. Nobody speaks for a bit. They are weights, and they are right to the kilo.
     .title = For Your Trouble
 entry-480 = Card, chair, a door pulled to. You are by yourself. There is a screen at the far end of
     the room with a lamp behind it, and someone sitting there in the shape of a curtain. "Do sit,
@@ -263,41 +262,41 @@ entry-481 = Next morning nobody asks how the others slept. Eggs are passed with 
     all having a good look round.
     .title = Eggs
 entry-482 = You do not draw. You stand where you are, and let your hands hang, and the rider comes
-    on at a walk until you could touch the bridle. Then the rider gets down. It takes some time. One
-    knee, and the other. The thing is held out to you on two flat palms, as you would offer bread to
-    a horse. The head is bent so low that you can see where the hair has been cut. You take it.
-    There is no weight in doing that. It is the respect that makes people step back; you hear them
-    do it, behind you, first one boot and then the rest.
+    up to you at a walk until you could touch the sleeve. Then the rider gets down. It takes some
+    time. One knee, and the other. The thing is held out to you on two flat palms, as you would
+    offer bread to a horse. The head is bent so low that you can see where the hair has been cut.
+    Nothing is asked of you. It is the respect that makes people step back; you hear them do it,
+    behind you, first one boot and then the rest.
     .title = On Two Flat Palms
 entry-483 = "No," somebody says, quite loudly, and has to say it again. It is market day. Every soul
     in the place has turned round to see what that was, the butcher with his arm up, two women with
-    a carpet between them. It has not been heard here for a fortnight. It sounds like a plate. "No,"
-    you say, "I won't, thank you," and then without the thank you, to find out how that goes. A
-    child on a barrel tries it over to herself in a small voice. She looks delighted. Her mother has
-    a hand out to stop her mouth, and the hand waits there in the air, an inch off, and comes no
-    nearer.
+    a carpet between them. It has not been heard here for a fortnight. It sounds like a dropped
+    plate. "No," you say, "I won't, thank you," and then without the thank you, to find out how that
+    goes. A child on a barrel tries it over to herself in a small voice. She looks delighted. Her
+    mother has a hand out to stop her mouth, and the hand waits there in the air, an inch off, and
+    comes no nearer.
     .title = What That Was
 entry-484 = They are sitting in the dark at Last Lamp, to save the oil. You stand inside the door
     and tell it to nobody. There is a smell of wet wool. Down by your knee a needle goes on
-    clicking. Another has joined it when you get to the flour, and when you come to the end they do
-    not stop. "How many?" says a voice. It is a woman's. You say that any would be a help. "I'm
-    counting stitches," says the voice, "hush." Then it gives you a figure, and you can hear them
-    get up, all round the walls, and feel for their boots. None of them has needed a light.
+    clicking. At the flour another joins it, and when you come to the end they do not stop. "How
+    many?" says a voice. It is a woman's. You say that any would be a help. "I'm counting stitches,"
+    says the voice, "hush." Then it gives you a figure, and you can hear them get up, all round the
+    walls, and feel for their boots. None of them has needed a light.
     .title = Counting Stitches
-entry-485 = A jumper has been made for you. It is handed up by a boy who ran after you with it, the
-    second time you came to Last Lamp, in brown paper, still damp. It is grey, with a cable. It has
-    been darned already at the elbow, where it will go. You get it over your head. You look down.
-    There is room in it for two, or for you and everything you have on. At the back of the neck,
-    where the name would be, they have left the end of the yarn hanging. "She says you're to keep
-    on," says the boy. "She says she can always let it out."
+entry-485 = A jumper has been made for you. It is handed up by a boy who has run after you with it
+    from Last Lamp, in brown paper, still damp. It is grey, with a cable. It has been darned already
+    at the elbow, where it will go. You get it over your head. You look down. There is room in it
+    for two, or for you and everything you have on. At the back of the neck, where the name would
+    be, they have left the end of the yarn hanging. "She says you're to keep on," says the boy. "She
+    says she can always let it out."
     .title = Room for Two
 entry-486 = The militia at Kosciusko's Redoubt have drilled every morning for two generations, for
     nobody. They have the step. They have a bugle, and four flags, three of which the colonel cannot
     place. He walks you down the front rank. The buttons are from different wars. "I had this from
     my mother," he says of the sword, the post, the whole hill, "and she was to hand it over to
     whoever came and said the word. She died before she said which." He stops, and faces you. Two
-    hundred pairs of eyes are fixed on a point over your hat. He has shaved very close. "I'd take
-    any of them," says the colonel. "I'd be so much obliged."
+    hundred pairs of eyes are fixed on a point over your head. He puts a full cartridge pouch in
+    your hand. "I'd take any of them," says the colonel. "I'd be so much obliged."
     .title = Whichever It Is
 entry-487 = Down come the second levy from the Redoubt in their grandfathers' coats and their own
     boots. You can hear which is which. They are the cooks, and the one who winds the clock, and
@@ -310,9 +309,9 @@ entry-487 = Down come the second levy from the Redoubt in their grandfathers' co
 entry-488 = The Tin Parliament takes a vote on the word no. It has been two days in committee. There
     were those who would have liked it with a clause, and an amendment, "no, not at present", falls
     by six. Then the Speaker puts it. Eighty delegates have to say it to be counted, and you have
-    never heard anything like it, they are so out of practice. Some sing it. A grazier gets it out
+    never heard anything like it; they are so out of practice. Some sing it. A grazier gets it out
     on the third go and has to be thumped on the back. It is carried. The clerk reads it into the
-    record; they stay behind, on the benches, with the doors shut and the rain on the roof, and
+    record. They stay behind, on the benches, with the doors shut and the rain on the roof, and
     practise. The nurse of the House has brought lozenges, and gives you the rest of the tin.
     .title = A Vote on the Word
 entry-489 = Those delegates who remain resign, in order to come. They want it minuted. So the clerk
@@ -323,20 +322,20 @@ entry-489 = Those delegates who remain resign, in order to come. They want it mi
     adjourned," she tells the benches, and waits, for the sake of form, to see whether any of them
     objects.
     .title = They Want It Minuted
-entry-490 = Wren counts your money over the side, coin by coin, into the sea. "For luck," she says.
-    "That's not mine, that's hers." Then she puts you to an oar. It is a flat calm, with a skin on
-    it, and the barge goes as a wardrobe goes along a passage. She sits up in the stern with her
-    pipe. "Story's on me," says the Captain. "I don't know it yet. I'll know how it ends by the time
-    we're over." She looks at your backs. She looks at the windows on the isle, which are coming up
-    one after another, all lit. For the first time since you have known her she does not say
-    anything at all, and you pull on the stroke of that.
+entry-490 = Wren empties the fare box over the side, coin by coin, into the sea. "For luck," she
+    says. "That's not mine, that's hers." Then she puts you to an oar. It is a flat calm, with a
+    skin on it, and the barge goes as a wardrobe goes along a passage. She sits up in the stern with
+    her pipe. "Story's on me," says the Captain. "I don't know it yet. I'll know how it ends by the
+    time we're over." She looks at your hands. She looks at the windows on the isle, which are
+    coming up one after another, all lit. For the first time she does not say anything at all, and
+    you pull on the stroke of that.
     .title = Story's on Me
-entry-491 = You lay the three of them down on one blanket, to have a look at them together. They
-    will not lie flat. First one tips, then the next; they come to rest against each other like
-    people at the end of a long day. Nobody touches them. Somebody has set the lamp on the ground.
-    It throws what there is up on to the canvas, and you are all of you turned that way by then, so
-    that you see it at one time. It is only three things and a light. The shadow they make is of a
-    person, sitting, with a hand on the floor. The wick jumps. It is of a person standing up.
+entry-491 = You lay the three of them down on one blanket, to have a look at them. They will not lie
+    flat. First one tips, then the next; they come to rest against each other like people at the end
+    of a long day. Nobody touches them. Somebody has set the lamp on the ground. It throws what
+    there is up on to the canvas, and you are all of you turned that way by then, so that you see it
+    together. It is only three things and a light. The shadow they make is of a person, sitting,
+    with a hand on the floor. The wick jumps. It is of a person standing up.
     .title = Three on a Blanket
 entry-492 = Beside the others you set down the fourth, and it makes no sound. You try it again, on a
     board. It goes down as snow does. There is a cup of yours there with the tea still in it. You
@@ -351,8 +350,8 @@ entry-493 = The road south has been laid with carpet. It is green, and one perso
     against the wind. On the left hand and the right, at arm's length, stand people from the
     villages, in clean shirts. They have been given no weapons. Each of them has one palm turned
     out, so, to show the way. You would have to push past somebody to get off it. They beg your
-    pardon for the dust. Far ahead, at Pumps, you can hear them striking the sluice pipe, on and on,
-    and nobody is counting the strokes.
+    pardon for the dust. Far ahead, at Pumps, the sluice pipe is being struck, on and on, and nobody
+    is counting the strokes.
     .title = One Person Wide
 
 entry-494 = There are low cliffs, lawns, and a jetty with a brass rail. You tie up at it. A board
@@ -365,11 +364,11 @@ entry-494 = There are low cliffs, lawns, and a jetty with a brass rail. You tie 
     .title = Visitors Welcome
 entry-495 = On the beach stand deckchairs, in ranks, facing the sea. There is a man in each with a
     straw hat and a newspaper. You have come round the point at a run, and are in among the first
-    row before it is clear to you how many that is. They do not jump up. They finish the line they
-    are on. Then all along the sand the papers are put down, the place marked with a thumb, and
-    folded; the hats are laid on top. They get out of the chairs, which is never easy. "I do hope
-    you'll excuse us," says the nearest, rolling his cuffs. He picks up his own chair by one leg and
-    shuts it with a snap.
+    row before you see how many rows there are. They do not jump up. They finish the line they are
+    on. Then all along the sand the papers are put down, the place marked with a thumb, and folded;
+    the hats are laid on top. They get out of the chairs, which is never easy. "I do hope you'll
+    excuse us," says the nearest, rolling his cuffs. He picks up his own chair by one leg and shuts
+    it with a snap.
     .title = Deckchairs
 entry-496 = In the cells there are curtains, and flowers, and not one handle on the inside. You had
     the whole row open before you noticed that. Nobody has come out. They look up from their sewing.
@@ -380,7 +379,7 @@ entry-496 = In the cells there are curtains, and flowers, and not one handle on 
     floor and along. It is the one he says. The early ones are hardly spelt.
     .title = At a Boy's Height
 entry-497 = The kitchen says please. You hear it from the yard: the hatches, as they go up, the oven
-    door, each knife as it comes down on the board. It is the cooks, they say it under their breath
+    door, each knife as it comes down on the board. It is the cooks. They say it under their breath
     with every stroke, forty of them, to have it over with. Nobody stops. If a dish is late there is
     somebody whose place it is to be sorry. At the long range stands a woman with burnt hands. She
     has seen you. She goes on stirring with the left, and with the right she points, past the bread,
@@ -406,17 +405,17 @@ entry-499 = It is a broad stair, and there is a footman on every step. They stan
 entry-500 = The door has its handle on your side. It is brass, in the form of a hand, and it has
     been polished today; there is still some white in the knuckles. You can see where the lock was,
     and where another was over that, and a bar. They have been filled in. On the other side somebody
-    is tuning a glass, with a wet finger. There is a smell of gravy. You would have broken it down,
-    you had all got your shoulders ready, the whole lot of you in the width of the passage. There is
-    nothing to break. One of you wipes a palm on a coat and reaches out, and takes the brass hand,
-    and it is warm.
+    is tuning a glass, with a wet finger. There is a smell of gravy. You had all got your shoulders
+    ready to break it down, the whole lot of you in the width of the passage. There is nothing to
+    break. One of you wipes a palm on a coat and reaches out, and takes the brass hand, and it is
+    warm.
     .title = The Handle on Your Side
 entry-501 = Drawn up, the Red Column waits on the flats outside Pumps at a respectful distance. You
-    can hear nothing from them but a cough now and again, and the drip off six stopped wheels. They
-    have dressed their ranks by the tide poles. About ten a boy comes over with a basket on his arm
-    and a white cloth, and they let it up on a hook: pears. There are enough for one each, all along
-    the wall. They have been counted, then, from over there. Wheelwarden Lindqvist turns one about
-    by its stalk. He has not slept, he has had the shutters off every house on the sea side to make
+    can hear nothing from them but a cough now and again, and the drip off the six wheels. They have
+    dressed their ranks by the tide poles. About ten a boy comes over with a basket on his arm and a
+    white cloth, and it is hauled up on a hook: pears. There are enough for one each, all along the
+    wall. They have been counted, then, from over there. Wheelwarden Lindqvist turns one about by
+    its stalk. He has not slept. He has had the shutters off every house on the sea side to make
     mantlets of. "Nobody eat those," he says. Then, because it is his trade, he puts his ear to it.
     .title = A Basket of Pears
 entry-502 = They go back in good order, the first wave. They carry their wounded; it is done at a
@@ -434,19 +433,19 @@ entry-503 = Half the wall is people holding furniture. You go along it from the 
     down in the gap, on all four legs, square to the plain, and she is sitting in it. "I'm holding
     this bit," she says.
     .title = Holding This Bit
-entry-504 = The gate is opened by somebody who says "after you". There was no blow struck. The two
-    lads on the bar had known that voice for years, they had been to school with it. When it said to
-    stand easy they stood easy. They tell you that over and over. They cannot tell you whose it was.
-    It was dark, and it called them each by name. When you get it shut again you have lost the
-    ravelin, and twenty yards of the salt side, and the thing that will not mend: all along the
-    wall, where they had been looking out, they are looking at one another.
+entry-504 = The gate is opened by somebody who says "after you". No blow was struck. The two lads on
+    the bar had known that voice for years; they had been to school with it. When it said to stand
+    easy they stood easy. They tell you that over and over. They cannot tell you whose it was. It
+    was dark, and it called them each by name. When you get it shut again you have lost the ravelin,
+    and twenty yards of the salt side, and the thing that will not mend: all along the wall, where
+    they had been looking out, they are looking at one another.
     .title = By Name
 entry-505 = You give the Plug its quarter turn. It goes hard, and then, past the place where it has
     always stopped, it goes of itself. You have time to get up on the wheel. The sea comes down the
-    road that they came up. It is in no temper, it has been kept waiting for this since before you
+    road that they came up. It is in no temper. It has been kept waiting for this since before you
     were born; it goes from kerb to kerb, green, with a lip on it, and wipes. You see a drum. You
     see a rank of straw hats, all level, going by on it with nobody under them, in good order. When
-    it has been by you turn it off. Nobody has said that you should, but Pumps people do not leave a
+    it has gone by you turn it off. Nobody has said that you should, but Pumps people do not leave a
     tap running.
     .title = The Quarter Turn
 entry-506 = A whole street has come to the back stair with what they could carry. What they could
@@ -459,8 +458,8 @@ entry-506 = A whole street has come to the back stair with what they could carry
     .title = Mostly Each Other
 result-506-fed = You pass it hand to hand over the corporal's arm, and he goes on looking at his
     spot until the last is by.
-result-506-left = There is nothing to spare. The cobbler says nothing; he takes his father back to
-    the wall, and they hold that.
+result-506-left = There is nothing to spare. They go on hungry, and a good many from the wall go
+    down the stair to carry them.
 entry-507 = Lindqvist comes along behind the parapet with a can and a rag. It is the fourth evening,
     and the wall is there, what there is of it. He has been round the guns and the winches; he has
     done the hinge on the soup kitchen. He gets as far as you, and stops. You can see there is a
@@ -472,10 +471,10 @@ entry-507 = Lindqvist comes along behind the parapet with a can and a rag. It is
 entry-508 = At dawn the plain is empty. They have filled in their trenches and put back the turf.
     Where the ranks were there are baskets, eighty of them, in rows, each with a cloth tucked over,
     and you can see from here that it is pears. The wind has gone round; there is a smell of
-    orchards. Nobody in Pumps goes out to them. They stand along what is left of the wall with their
-    sleeves down, and no one cheers. A woman gets up out of a kitchen chair, and has to hold on to
-    the back of it. Later on the gulls come. They walk about among the baskets, with their heads on
-    one side, and they do not touch the fruit either.
+    orchards. Nobody in Pumps goes out to them. They stand along the wall with their sleeves down,
+    and no one cheers. A woman gets up out of a kitchen chair, and has to hold on to the back of it.
+    Later on the gulls come. They walk about among the baskets, with their heads on one side, and
+    they do not touch the fruit either.
     .title = Eighty Baskets
 entry-509 = The wall does not fall. It runs out of people. By the salt works there are nine, and
     then four, and then there is a roofer called Hask, who sits down to change a magazine and stays
@@ -495,19 +494,20 @@ entry-510 = He rises at the sight of you. It is done with difficulty, on two sti
     to look at. By his plate there is a glass of water. It is full to the brim, and it has been
     there since the table was laid, and nobody has made him ask for it.
     .title = A Glass of Water
-result-510-half = He puts down his napkin. It is the first thing he has not folded.
+result-510-half = He wipes his mouth and puts down his napkin. It is the first thing he has not
+    folded.
 entry-511 = Since you could not come to him, he has had his chair carried to the square in Pumps,
     and a cloth laid. They have set up the long table between the tide gauge and the well. He
     apologises for the state of the floor. "One would have liked to have you at home," says the Red
     Lord, and gets up, on two sticks, until every one of you is seated. His curtain is wet at the
-    hem. Round the square, in front of the doors, stand those that were asked nicely, with soup.
-    They would be glad of a chair. Some you know. In front of him is a glass of water, out of the
-    gauge, full; the whole town was a year making up that much, and he has not had to ask for it.
+    hem. Round the square, along the house walls, stand those who were asked nicely, with soup. They
+    would be glad of a chair. Some you know. In front of him is a glass of water, out of the gauge,
+    full; the whole town was a year making up that much, and he has not had to ask for it.
     .title = The State of the Floor
-entry-512 = Then he draws out the chair on his right. He does not look at anyone while he does that,
+entry-512 = Then he draws out the chair on his right. He does not look at anyone while he does it;
     he has even turned his face a little to the side, as you would for a person who is dressing. It
     is a good chair. You know, and have known ever since a certain evening, how much you weigh in
-    flour. You know it to the pound. All down the cloth they have stopped with their spoons up. They
+    flour. You know it to the kilo. All down the cloth they have stopped with their spoons up. They
     have been on the road with you for as long as you can remember, and you could tell any of them
     by the boots. Not one of them says a thing. It is that which you will think of. "In your own
     time," says the Red Lord, "please."
@@ -518,13 +518,13 @@ result-512-with = It is the right height. He thanks you, and a napkin is shaken 
     table somebody sits down slowly.
 result-512-against = It goes in with a knock that hurts him. You have to hold on to the back of it
     till the burning stops.
-entry-513 = On the white cloth you lay out what you took from them. There are the cup, the book, the
-    needle, the wheel, those that you have; forks are moved to make room, salts are passed along. He
-    has to put on his spectacles. "Dear me," says the Red Lord. "I gave her that. She was so proud
-    of it." He stretches a hand out, and then he does not. The people by the wall are looking too.
-    They have lowered their dishes to see over them. It is a well-sinker's cup, with a dent in; you
-    can get those anywhere. Nobody thanks you for it. You can hear, along both sides of the hall,
-    one after another, covers being set down.
+entry-513 = On the white cloth you lay out what you took from the riders. Cup, book, needle, wheel,
+    such as you have; forks are moved to make room, salts are passed along. He has to put on his
+    spectacles. "Dear me," says the Red Lord. "I gave her that. She was so proud of it." He
+    stretches a hand out, and then he does not. The people by the wall are looking too. They have
+    lowered their dishes to see over them. They are things out of a shed, dented and thumbed. You
+    can get those anywhere. Nobody thanks you for them. You can hear, down both sides, one after
+    another, covers being set down.
     .title = Forks Are Moved
 entry-514 = He folds his napkin, in three, and lays it by. He gives one of his sticks to a page. The
     other he takes by the wrong end. "You must go first," says the Red Lord. "No, I insist." He
@@ -533,13 +533,13 @@ entry-514 = He folds his napkin, in three, and lays it by. He gives one of his s
     to move a candle, so that it should not be in your way.
     .title = I Insist
 entry-515 = You speak past him, to the ones along the wall. You ask the nearest what her name is. It
-    goes against everything in the room, and there is a rustle, as when someone has laughed in
-    church. She looks to him. He has begun on his fish. You ask her again, and then the next, what
-    he was, before; what he used to shout when he hit his thumb. None of them answers. But there is
-    a big fellow by the door holding a tureen, who has started to shake, so that the lid talks.
+    goes against everything there, and there is a rustle, as when someone has laughed in church. She
+    looks to him. He has begun on his fish. You ask her again. You ask her neighbour what he was,
+    before, and what he used to shout when he hit his thumb. None of them answers. But there is a
+    big fellow by the door holding a tureen, who has started to shake, so that the lid talks.
     .title = The Lid Talks
 entry-516 = He sits down, and goes on sitting. After a time the page takes the stick out of his
-    hand, and stands it in the corner where it lives. They wait to be told. It is quite an hour
+    hand, and stands it by his chair, where it lives. They wait to be told. It is quite an hour
     before one of them tries a door. It is a cook with burnt hands, who has come to see about the
     plates, and she wipes her palm first, and pushes, and it opens. She shuts it. She opens it once
     more. Then there are a great many people walking about, not far, from one room to the next and
@@ -550,21 +550,20 @@ entry-516 = He sits down, and goes on sitting. After a time the page takes the s
 entry-517 = "No," says the man with the tureen. He says it to the soup. Then he sets that down, on
     the floor, since there is nowhere else, and stands up straight, with his hands hanging, and
     looks to see what will be done to him. Nothing is. "No," says the woman beside him, quite
-    softly, trying the step with her foot. It goes from mouth to mouth along the wall. They have all
-    sorts of voices, you would never have thought it. He hears them out with his head bent, moving
-    his lips, like somebody being read a long letter. When it has been all the way round he asks who
-    has the salt, and no one passes it to him. Outside, in the forecourt, four riders have got off.
-    They are standing about holding nothing and rubbing their hands.
+    softly, to see if it will bear. It goes from mouth to mouth along the wall. They have all sorts
+    of voices; you would never have thought it. He hears them out with his head bent, moving his
+    lips, like somebody being read a long letter. When it has been all the way round he asks who has
+    the salt, and no one passes it to him. Outside, in the road, four riders have got off. They are
+    standing about holding nothing and rubbing their hands.
     .title = To the Soup
 entry-518 = The curtain weighs more than you would have thought. It wants pinning on the shoulder.
-    They see to that, there are three of them, with their mouths full of pins; they kneel to do the
+    They see to that. There are three of them, with their mouths full of pins; they kneel to do the
     hem. He has been taken out by the other door with a napkin over his face. You stand in the
-    window while it is done, and look at the gravel. They are waiting along the wall, with the
-    covers on. It was not what you had meant. You were only asked the once, and nicely. Down there
-    on the path there are some people with bundles, going away, and you know their boots. You could
-    call them back; you have only to say the word. You turn round instead, because it is getting
-    cold, the soup. "Thank you all for waiting," you say. "Please." And you hear how well you say
-    it.
+    window while it is done, and look at the road. They are waiting along the wall, with the covers
+    on. It was not what you had meant. You were only asked the once, and nicely. Down there some
+    people with bundles are going away, and you know their boots. You could call them back; you have
+    only to say the word. You turn round instead, because the soup is getting cold. "Thank you all
+    for waiting," you say. "Please." And you hear how well you say it.
     .title = How Well You Say It
 entry-519 = Without a sound the isle slips its moorings. You could have missed it altogether; the
     windows on the water go along by one, and a gap comes up behind them with stars in. It has its
@@ -575,35 +574,35 @@ entry-519 = Without a sound the isle slips its moorings. You could have missed i
     Next day the pilots have a line put in on all the charts, in the corner, by hand. "Please allow
     for it," they write.
     .title = Please Allow for It
-entry-520 = He is dead in his chair, in the last street that has roofs. They have drawn the cloth up
-    over him. That is one end of it. The other you have to do on foot. You start from the salt
-    works, and go along by the sea side, from door to door, with your hat off, to tell them that it
-    is finished and they can come out. You knock. You wait for as long as it would take a person to
-    get down the stairs. Then you go on to the next. It is in this way that you learn which doors.
-    By noon there are others doing it with you, a cobbler, the warden with his rag; you have each
-    taken a side. A kettle is on in one of them. Toward evening, in the lane behind the wheels, you
-    knock, and a chair is pushed back, and somebody says, cross, "Who is it?"
+entry-520 = He is dead in his chair, in the last square that has roofs round it. They have drawn the
+    cloth up over him. That is one end of it. The other you have to do on foot. You start from the
+    salt works, and go along by the sea side, from door to door, with your hands empty, to tell them
+    that it is finished and they can come out. You knock. You wait for as long as it would take a
+    person to get down the stairs. Then you go on to the next. That is how you learn which doors. By
+    noon there are others doing it with you, a cobbler, the warden with his rag; you have each taken
+    a side. A kettle is on in one of them. Toward evening, in the lane behind the wheels, you knock,
+    and a chair is pushed back, and somebody says, cross, "Who is it?"
     .title = Which Doors
 entry-521 = You are weighed on a fine morning. There is quite a queue, but they bring you to the
     front, in view of all that you have done. The sacks go on. They put on one more than was due.
-    You say that it is too much, and they would not hear of it. He has come down himself, on his two
+    You say that it is too much, and they will not hear of it. He has come down himself, on his two
     sticks, to be there. He takes your hand. You have been dreading the words, and there are so few
-    of them, a child could say it; you say it, and then he says it, and then you thank each other.
-    It is easier the second time. On the way home with the barrow you meet a man whom you used to
-    know. He has a frightened look, his shirt is out. You get off the path for him. "After you," you
-    say, and he cannot think what to answer.
+    of them that a child could say it; you say it, and then he says it, and then you thank each
+    other. It is easier the second time. On the way home with the barrow you meet a man whom you
+    used to know. He has a frightened look, and his shirt is out. You get off the path for him.
+    "After you," you say, and he cannot think what to answer.
     .title = Please and Thank You
 entry-522 = A card comes, with nothing on it. It is good stiff board with a deckle edge. There is no
-    stamp, and whoever brought it did not ring. They all have one, it turns out, when they come to
-    compare: the whole lot of you, wherever you had got to, the same week. It is put up behind the
-    clock. One cannot very well throw it away. And after that the house gets into the habit of
-    asking twice, nobody knows who began it. Will you have some more, they say, and are you sure.
-    People who come to stay remark on it. They find it a bit brusque, at first, to be left there
-    with the spoon in the air until they have said.
+    stamp, and whoever brought it did not ring. You all have one, it turns out, when you come to
+    compare: wherever you had got to, the same week. It is put up behind the clock. One cannot very
+    well throw it away. And after that the house gets into the habit of asking twice; nobody knows
+    who began it. Will you have some more, they say, and are you sure. People who come to stay
+    remark on it. They find it a bit brusque, at first, to be left there with the spoon in the air
+    until they have said.
     .title = Behind the Clock
 entry-523 = There is flour in the seams of the coat. It has been beaten, and steamed, and once it
     was unpicked and put together again by a good man in New Sydney. It comes back from the
-    cleaner's, it is hung in the hall; by the end of the week there is that faint line again on the
+    cleaner's and is hung in the hall; by the end of the week there is that faint line again on the
     carpet under it. Its owner holds doors. You will not meet with better manners anywhere. They
     will get up, from a warm seat, in a crowded room, and stand there with a hand on the brass for
     as long as there is anybody to come through. They would so much like to go through themselves.
@@ -616,12 +615,13 @@ entry-524 = A well-sinker is back at work in the dry country, at number ninety-o
     that. But he has drawn up a stool first. He has put his two hands on his knees, and he has
     looked at them, and after he has asked he waits, for as long as it may be, until they tell him.
     .title = Number Ninety-one
-entry-525 = Of an evening a fitter reads aloud in a pump house on the coast. They have stopped
-    coming in to complain. It is always the same book, it is a list of things that held, and he does
-    not do the voices; but he has added one, and when he comes to it he goes slower. Inland they
-    have a road going in. There is an old woman lying on it most days with her cheek on the stone.
-    One in twelve, she tells the gang. Nothing else. She has a piece of chalk on a string. It has
-    been there a month now, from the ford to the second milestone, and she has had carts over it.
+entry-525 = Of an evening a fitter reads aloud in a pump house on the coast. The neighbours have
+    stopped coming in to complain. It is always the same book, a list of things that held, and he
+    does not do the voices; but he has added one, and when he comes to it he goes slower. Inland
+    they have a road going in. There is an old woman lying on it most days with her cheek on the
+    stone. One in twelve, she tells the gang. Nothing else. She has a piece of chalk on a string.
+    The road has been there a month now, from the ford to the second milestone, and she has had
+    carts over it.
     .title = Things That Hold
 entry-526 = In the villages they keep the scale for pigs. It is a good scale. At the harvest supper
     it is put out of the way, behind the door, with a cloth on it, whether the shutters are open
@@ -631,11 +631,11 @@ entry-526 = In the villages they keep the scale for pigs. It is a good scale. At
     the tables. She takes her time over it; and she says the word, the one, as loud as she can, and
     they drink to it standing.
     .title = They Drink to It
-entry-527 = Pumps has its six wheels, or the places where they were. People lean on it still without
-    thinking, the tremble, whichever it is. On the wall by the stairs there is a chair. It is an
-    ordinary one, out of a kitchen, and somebody has pegged the legs. It might be a thing left out.
-    But there is a slate hung on the back with the days on it, and against every day a name, and it
-    is never the same one twice running: it is somebody's turn in it each night. They bring their
-    mending. They have a rug. They do not do anything. They sit there, square to the plain, and hold
-    that bit.
+entry-527 = Pumps has its six wheels, or the places where they were. People still lean against the
+    tremble without thinking, whether or not it is there. On the wall by the stairs there is a
+    chair. It is an ordinary one, out of a kitchen, and somebody has pegged the legs. It might be a
+    thing left out. But there is a slate hung on the back with the days on it, and against every day
+    a name, and it is never the same one twice running: it is somebody's turn in it each night. They
+    bring their mending. They have a rug. They do not do anything. They sit there, square to the
+    plain, and hold that bit.
     .title = Somebody's Turn
