@@ -16,20 +16,20 @@ page-k1 = Factor Lune wants the consignment off the books before the quarter. It
     .goal = Carry the box to the Stitch, the Chain Ferry or the Plug.
     .rules = The first player holds the Cargo: 2 Capacity, and a threat token, yellow side, at the
         end of each turn in which its carrier moved. Change hands with a knight on your space who
-        agrees. Weigh it, once for each knight on a page: Tech (1) for 1 XP, or 1 radiation. The
-        page ends when the carrier stands on space 4, 5 or 6. The Time Marker starts on 5. Too late,
-        the carrier is put on the ferry and pursued faster.
+        agrees. Its carrier may weigh it, once for each knight: Tech (1) for 1 XP, or 1 radiation.
+        The page ends when the carrier stands on space 4, 5 or 6. The Time Marker starts on 5. Too
+        late, the carrier is put on the ferry and pursued faster.
 
 page-k2 = On this side the ground is wide and the box has been declared. Gross, Suttle, Cloff and
-    Nett have walked out of four towns, in step, with a scale on a pole. They never run and they
-    never draw first. There are three cellars where a load can lie for a night. The one by your
+    Nett have set out from four sides at one pace, each with a hook at his belt. They never run and
+    they never draw first. There are three cellars where a load can lie for a night. The one by your
     crossing is watched.
     .goal = Go to ground with the box in a safehouse that nobody watches.
-    .rules = At the end of a round each Weighman goes 2 steps toward the box, or 3 if you were late;
-        on its space you are caught. Bribe one next to you: 2 resources, it waits 2 rounds. Decoy:
-        discard gear, and one comes to your space instead. Fight one on your space. Go to ground on
-        space 12, 10 or 19, not the watched one, nor in the turn you arrive. Now every turn of the
-        carrier draws a token. The Time Marker starts on 7.
+    .rules = At the end of a round each Weighman goes 2 steps toward the box, or 3 if you were late.
+        On its space you are caught; the second time ends the page. Bribe one within 1 space: 2
+        resources, it waits 2 rounds. Decoy: discard 1 gear, and one comes to you instead. Fight one
+        on your space. Go to ground on 12, 10 or 19: not the watched one, with a Weighman there, or
+        after moving. The carrier draws a token every turn. The Time Marker starts on 7.
 
 page-k3a = So it is to be opened. There is a crowbar, and a hat for the bids, and nobody is looking
     at anybody. Whatever is under that lid has been carried a long way by people who were paid not
@@ -38,28 +38,31 @@ page-k3a = So it is to be opened. There is a crowbar, and a hat for the bids, an
     .goal = Talk through the lid until you have heard all of it.
     .rules = All knights bid resources, sealed; every bid is paid, and the highest lifts the lid.
         Talk through the lid, a Plot Action within one space of the box: six entries, one after the
-        other. The carrier still draws a threat token at the end of each turn. The Time Marker
-        starts on 3. When the last entry is read or time runs out, you go on with the lid open.
+        other. The carrier still draws a threat token at the end of each turn and, at stage 3 and
+        alone on its space, suffers 1 radiation. The Time Marker starts on 3. When the last entry is
+        read or time runs out, you go on with the lid open.
 
 page-k3b = It stays shut. You have a brass token from somebody who was glad to hear it, and wax, and
     nails of the right length. It is four nights to the gate. You will not be sleeping for any of
     them, and one of you has started to answer.
     .goal = Keep the box shut for four rounds.
-    .rules = The carrier has the Buyer's Token, which opens the gate of Carcassville. The load is at
-        stage 3: a carrier alone on its space suffers 1 radiation at the end of its turn. Seal it
-        again, within one space of the box: Tech (3), or 1 radiation for each knight on your space.
-        A round in which nobody seals it adds a knock; the third opens the box. The Time Marker
-        starts on 4.
+    .rules = The carrier has the Buyer's Token, which opens the gate of Carcassville, and still
+        draws a threat token every turn. The load is at stage 3: a carrier alone on its space
+        suffers 1 radiation at the end of its turn. Seal it again, within one space of the box: Tech
+        (3), or 1 radiation for each knight on your space. A round in which nobody seals it adds a
+        knock; the third opens the box. The Time Marker starts on 4.
 
-page-k4 = Carcassville has shut its gate on account of a box. Behind it three people are waiting for
-    you, and two of them have money. Until the book is signed the box belongs to whoever has hold of
-    the strap. You have all thought of that. You can tell by how carefully everyone is standing.
+page-k4 = The gate of Carcassville is down, and there is a queue. Behind it two people are waiting
+    for you with money, and neither has told the other. Until the book is signed the box belongs to
+    whoever has hold of the strap. You have all thought of that. You can tell by how carefully
+    everyone is standing.
     .goal = Call the gate, and hand the box to the Sheriff, to Hobday, or to itself.
-    .rules = Call the gate from a space next to Carcassville: the Buyer's Token, Negotiate (2) or 2
-        resources. In the city the carrier hands over. Sheriff: carrier 4 points, others 2. Hobday:
-        6 and 1. The Passenger, if the lid is open: 3 each. Betray the carrier in a duel on its
-        space: you take the box, and any delivery pays you 7 and others nothing. Points and XP, less
-        1 for each time caught, decide. The Time Marker starts on 4.
+    .rules = Call the gate from next to Carcassville: the Buyer's Token, Negotiate (2) or 2
+        resources. In the city the carrier hands over. Sheriff: carrier 5 points, 3 if the lid was
+        opened, others 2. Hobday: 6, 7 after his letter, others 1. The Passenger, if the lid is
+        open: 3 each. Betray the carrier: win a duel on its space, and any delivery pays you 7,
+        others nothing. Points and XP, less 1 per time caught, decide. Tokens and radiation as
+        before. The Time Marker starts on 4.
 
 choice-k1-take = Take the straps
 choice-k1-refuse = Leave them holding it
@@ -89,8 +92,8 @@ entry-409 = It goes across from one load to the next with a hand each, and you h
     more. You look at each other over the lid. Then you look at where it was. The straps have left
     two grooves behind, an inch deep, with clean edges, right through the paint and into the boards.
     The other grooves there, the ones made by an engine block, you can hardly find. You run a thumb
-    along. "It shifted about a bit," you say. It never shifted. You do the buckles up on the third
-    hole, where they were.
+    along. "It shifted about a bit," you are told. It never shifted. You do the buckles up on the
+    third hole, where they were.
     .title = A Hand Each
 entry-410 = You get it on the hook of the first scale you come to. The needle swings up past the
     figure on the docket, thinks about it, and comes down on the short side. You put it on again the
@@ -101,10 +104,10 @@ entry-410 = You get it on the hook of the first scale you come to. The needle sw
 entry-411 = The bridge folk of the Stitch lay planks for everyone. They walk in front of you, taking
     them up behind and putting them down ahead, eighty yards over nothing, and not one of them looks
     at the drop. For the box they stop. There is some talk. A girl is sent back, and returns with a
-    roll on her shoulder, and they lay a carpet. It is red, with a worn place in the middle of the
-    width of two bearers. "That's a separate charge," says the plank master. You say you did not ask
-    for it. He looks sorry. He says that it comes out for the box, it always has, his mother used to
-    beat it; and the wind is getting up, and you are halfway.
+    roll on her shoulder, and they lay a carpet. It is red, worn down the middle to the width of two
+    bearers. "That's a separate charge," says the plank master. You say you did not ask for it. He
+    looks sorry. He says that it comes out for the box, it always has, his mother used to beat it;
+    and the wind is getting up, and you are halfway.
     .title = The Carpet Is Extra
 choice-411-pay = Pay for the carpet
 choice-411-bare = Cross on bare planks
@@ -135,8 +138,8 @@ choice-413-wade = Wade the rest
 choice-413-fuel = Burn fuel and run for it
 result-413-wade = You walk out in the sluice with it over your shoulder, and the sluice gets into a
     graze.
-result-413-fuel = You run for it and are out before the half hour; the keepers are altering the
-    board.
+result-413-fuel = It takes a full can, and you are out before the half hour; the keepers are
+    altering the board.
 entry-414 = The quarter is up. A boy from the Factor's finds you with a receipt for your delay,
     stamped, and has been told to see you on to the ferry. On the ramp stand four men in clean
     aprons. Two of them carry a pole, and a beam with pans hangs from the pole. The third has the
@@ -146,20 +149,21 @@ entry-414 = The quarter is up. A boy from the Factor's finds you with a receipt 
     All the way over you can see the four aprons, and then three, and then the next boat.
     .title = Four Clean Aprons
 entry-415 = On this side the box rides high. You have let the straps out two holes since New Sydney,
-    there being less to hold, and they are too tight. They creak. They have cut through the sacking
-    you put under them and through the plank below that, and when you lay your palm on the webbing
-    you can feel it being pulled at, evenly, from underneath. A goatherd comes over to look. He
-    offers you a price for the goat. You tell him it is freight. "She wants out of the sun, then,"
-    he says, and goes back to his animals. They are all standing at the edge of the road, with their
-    faces to you and their ears laid flat.
+    and they are too tight. They creak. They have cut through the sacking you put under them and
+    through the plank below that, and when you lay your palm on the webbing you can feel it being
+    pulled at, evenly, from underneath. A goatherd comes over to look. He offers you a price for the
+    goat. You tell him it is freight. "She wants out of the sun, then," he says, and goes back to
+    his animals. They are all standing at the edge of the road, with their faces to you and their
+    ears laid flat.
     .title = Two Holes
-entry-416 = "Gross," he says, and puts out his hand. You have shaken it before you see the apron. He
-    is a big man with a pleasant grip, and he goes on holding you by the fingers, a little way out
-    from the body, with his eyes half shut. Behind him somebody writes down a figure. "Thank you,"
-    says Gross. "You are about what you look." He has a hook at his belt, and a set of brass weights
-    in a roll, each in its own pocket; the smallest pocket is empty and has been sewn up. "Declared,
-    sixty," he says. "Found, at the docks, thirty-eight. There is twenty-two of somebody about." He
-    lets go. He would never dream of touching the straps until you have had time to think.
+entry-416 = "Gross first," he says, and puts out his hand. You have shaken it before you see the
+    apron. He is a big man with a pleasant grip, and he goes on holding you by the fingers, a little
+    way out from the body, with his eyes half shut. Behind him somebody writes down a figure. "Thank
+    you," says the Weighman. "You are about what you look." He has a hook at his belt, and a set of
+    brass weights in a roll, each in its own pocket; the smallest pocket is empty and has been sewn
+    up. "Declared, sixty," he says. "Found, at the docks, thirty-eight. There is twenty-two of
+    somebody about." He lets go. He would never dream of touching the straps until you have had time
+    to think.
     .title = Gross
 entry-417 = Into the pan with it, says the Weighman, and your money goes into the pan. He weighs it.
     He takes a coin off, and tries again, and brings the beam level with a brass grain that he has
@@ -168,30 +172,30 @@ entry-417 = Into the pan with it, says the Weighman, and your money goes into th
     the road, and sits on it with his watch in his hand.
     .title = Two Days of a Person
 entry-418 = The crate that you leave is the right size, and you have nailed it with love. You have
-    put in a coat, and some stones for company. From the ridge you watch. They come up to it in
-    file, and do not touch it. The pole is set on two shoulders, the beam is hung, the pans are
-    wiped. They lift the thing on to the hook as you would lift a person out of a bath. Then they
-    take their hats off and wait for it to stop swinging.
+    put in a coat, and some stones for company. From the ridge you watch. The Weighman comes up to
+    it at his own pace, and does not touch it. The pole is planted, the beam is hung, the pans are
+    wiped. He lifts the thing on to the hook as you would lift a person out of a bath. Then he takes
+    his hat off and waits for it to stop swinging.
     .title = Nailed with Love
 entry-419 = He has lain down at the side of the road with his apron folded under his head. There is
-    hardly any blood, he was neat about it. You go through the pockets for something that might be
-    of use, and find a pencil, a clean handkerchief, and a receipt made out to nobody for the whole
-    of the morning. In the last is a brass weight the size of an egg cup. It is stamped, as they all
-    are, with a crown and with what it comes to. This one is stamped SELF. You balance it on your
-    palm. It is a fair bit less than you would have said.
+    hardly any blood, he was neat about it, and he breathes. You go through the pockets for
+    something that might be of use, and find a pencil, a clean handkerchief, and a receipt made out
+    to nobody for the whole of the morning. In the last pocket is a brass weight the size of an egg
+    cup. It is stamped, as they all are, with a crown and with what it comes to. This one is stamped
+    SELF. You balance it on your palm. It is a fair bit less than you would have said.
     .title = A Weight Marked Self
 entry-420 = They are so civil about it that you have helped them to hang the beam. The box goes on
     the hook. You, they explain, go on the other end. It is only to have something to set it
     against. A strap is passed under your arms, the smallest of them says "and hup," and your feet
-    leave the ground. You go up. You go on going up, until you are looking down on four bald patches
-    and the lid, which has come to rest on the road without a bump. Nobody speaks. Gross walks once
-    round it with the pencil. "You see our difficulty," he says. A duty is owing on whatever has
-    been lost, and they will wait while you think what you have on you.
+    leave the ground. You go up. You go on going up, until you are looking down on their bald
+    patches and the lid, which has come to rest on the road without a bump. Nobody speaks. The one
+    with the book walks once round it. "You see our difficulty," he says. A duty is owing on
+    whatever has been lost, and they will wait while you think what you have on you.
     .title = The Other End of the Beam
 choice-420-pay = Pay the duty
 choice-420-hang = Let them take a sample
-result-420-pay = They lower you by degrees and count it twice. "Till next time," says Gross, and
-    coils the strap.
+result-420-pay = They lower you by degrees and count it twice. "Till next time," says the smallest,
+    and coils the strap.
 result-420-hang = They weigh what you own a piece at a time, and to get at the true figure they have
     to open it.
 entry-421 = There are boots under your axle, and they are not yours. "She's pulling to the left,"
@@ -231,7 +235,7 @@ entry-423 = It has begun to ring. You hear it first in the tin mug on its hook, 
     flash, as of a pan being wiped, and then another. They have stopped to listen too. You would
     want felt for it, a good deal of felt, and tallow, and something heavy to lie along the top. A
     farmer by the gate has all of that, and has been looking from you to his wall for some time. "Or
-    you let it sing," he says.
+    you leave it be," he says.
     .title = In a Cupboard
 choice-423-pack = Buy his felt and tallow
 choice-423-let = Let it ring
@@ -257,7 +261,8 @@ entry-425 = Somebody has laid a crowbar on the cellar table. Somebody has put a 
     .title = Crowbar and Wax
 choice-425-open = Pick up the crowbar
 choice-425-shut = Light the wax
-result-425-open = It is the nearest hand that does it; the others will say later that it was quick.
+result-425-open = The nearest hand has it up, and goes no further; somebody empties a hat and sends
+    it round.
 result-425-shut = You drip it along the seams in turns. Under the lid somebody shifts over to make
     room for the heat.
 entry-426 = Factor Lune has had a letter sent ahead of you. It comes by the hand of a child on a
@@ -291,18 +296,18 @@ result-428-held = You have not got it. They are very sorry, and the beam comes d
 entry-429 = Seven days. At every well you come to the aprons have been there already, and bought
     nothing. They asked the way. They asked the woman with the bucket what she weighed as a girl. At
     one place a dog follows you, stops where the box's shade ought to be, turns round three times on
-    the spot, and gets up again uneasy. You have given up the cellars. You sleep in ditches, one
-    awake. Whoever has the watch reports in the morning that there were four lamps on the road,
-    keeping their distance. It must have been about two when somebody on board wished them good
-    night. They answered.
+    the spot, lies down, and gets up again uneasy. You have given up the cellars. You sleep in
+    ditches, one awake. Whoever has the watch reports in the morning that there were four lamps on
+    the road, keeping their distance. It must have been about two when somebody on board wished them
+    good night. They answered.
     .title = Four Lamps on the Road
 entry-430 = Nails; then felt; then a lid. You had thought that would be all. You lift it off between
-    you and lean it on the wall, and what is under it is another. This one is riveted down the whole
+    you and set it to one side, and what is under it is another. This one is riveted down the whole
     way round, plate to plate, as boilers are. At the height where a mouth would be, if it were
     standing, a little brass grille is let in, no larger than a playing card, with a pattern of
-    leaves. You bring the lamp nearer. The brass is dull. You put out a finger to rub it, because
-    you are a person who cleans things, and it is wet. The grille has misted. While you look at it
-    the mist draws in from the edges, and goes, and comes again.
+    leaves. You bring the lamp nearer. The brass is dull. You put out a finger to rub it, and it is
+    wet. The grille has misted. While you look at it the mist draws in from the edges, and goes, and
+    comes again.
     .title = The Second Lid
 entry-431 = "Oh, good," says the box. "Is this the change?" It is an easy, grown-up voice, a bit
     rusty in the hinges. You say what you can think of. "Only I did not like to ring," it says. "One
@@ -316,9 +321,9 @@ entry-432 = The name is on the label, where it has been all along. You had been 
     sender. Ellis Vane, in brown ink; and below, under Contents, the same. "I filled that in
     myself," says the box. "I am told that my hand is clear." You ask about the knocking. "Three is
     this way up," it says. "It is in the regulations. I do not wish to complain, I am sure that you
-    have all been most careful. But I have been on my head since New Sydney." You look at each
-    other. It takes two of you, and neither need have bothered. Inside, as it goes over, you hear a
-    person sort themselves out from the collar downwards, and say, from the right end, "Ah."
+    have all been most careful. But I have been on my head since New Sydney." You look at the label.
+    You call for a second pair of hands, and need not have bothered. Inside, as it goes over, you
+    hear a person sort themselves out from the collar downwards, and say, from the right end, "Ah."
     .title = Sender, and Contents
 entry-433 = "Four and six," says Ellis Vane. "Insured." It was in the days when the roads had gates,
     and the gates had machines in them that let goods go by and stopped anyone who was not. A
@@ -338,11 +343,11 @@ entry-434 = It will put in a word for you, it says, when it arrives. It has been
     .title = Saving Up a Word
 entry-435 = "You have a pen about you," says the box. It has stopped in the middle of something
     about sandwiches. The voice is another one, flat and close, right up against the leaves of the
-    grille, and you lean back from it. It is only the Factor's pen. You had it off the string, at
-    the desk, and must have walked out with it. "Put it in the fire," says Ellis Vane. You explain
-    that it is nothing, it is a pen. "I can feel you holding it," says the box. "I can feel who you
-    are going to be." All round you the nails are working up out of the wood, a thread at a time,
-    and the lamp has turned blue. "In the fire. Then we shall go on about the sandwiches."
+    grille, and you lean back from it. It is only the Factor's pen. It came off the string, at the
+    desk, and one of you must have walked out with it. "Put it in the fire," says Ellis Vane. You
+    explain that it is nothing, it is a pen. "I can feel you holding it," says the box. "I can feel
+    who you are going to be." All round you the nails are working up out of the wood, a hair at a
+    time, and the lamp has turned blue. "In the fire. Then we shall go on about the sandwiches."
     .title = In Another Tone
 entry-436 = It has kept count of them by the pressure through the wood. People lean on a box to sign
     for it, they always have. The heavy hands, the left-handed, a child once, whose father guided
@@ -355,7 +360,7 @@ entry-436 = It has kept count of them by the pressure through the wood. People l
     .title = A Hundred and Six
 entry-437 = Bids lie in a hat. It has been handed round with a cloth over it, and each of you has
     put a hand in under the cloth and taken it out again. Nobody is saying who paid to look, and who
-    paid so that another should not. The crowbar has been moved to the middle of the floor. You have
+    paid so that another should not. The crowbar has been moved to where all can see it. You have
     agreed that whoever it is shall stand aside afterwards and let the rest see. Somebody laughs. It
     is not clear at what. You have lived in each other's pockets for a fortnight and could tell one
     another's boots in the dark, and no one has the least idea what the person on the left put in.
@@ -387,8 +392,8 @@ entry-441 = Knock, knock, knock. You wait for the rest that comes after, and it 
     its hook, the spare wheel, the roof of your mouth. All the way along the road gates are going,
     left and right, in farms where they must think it is the wind. You have both arms round the box
     and it is no good, it is coming up through the ground. The wax runs out of the seams in strings.
-    And the lid, which four of you could not shift yesterday with a bar, rises a hand's breadth and
-    is politely held.
+    And the lid, with all the weight you have got on top of it, rises a hand's breadth and is
+    politely held.
     .title = Your Boots Answer
 
 entry-442 = Carcassville is shut on account of a box. It says so on a sheet that has been hung over
@@ -400,16 +405,16 @@ entry-442 = Carcassville is shut on account of a box. It says so on a sheet that
     eggs are beginning to hatch.
     .title = No Box
 entry-443 = Up goes the gate on whalebone hinges, a foot at a time, with eighty men on the rope. It
-    has not been greased since the last wedding. A guard ducks in under it to lend a hand; he has
-    forearms like bolsters and is glad of something to do. "Where d'you want her," he says, gets his
-    fingers beneath the end, sets his feet, and heaves. He very nearly throws it over the wall. You
-    catch it between you. He stands there with his arms up and his mouth open, looking at the place
-    in the air where the weight should have been. "Go on through," says the guard. He does not help
-    with anyone else's.
+    has not been greased since the last wedding. When the box comes up to it a guard ducks under to
+    lend a hand; he has forearms like bolsters and is glad of something to do. "Where d'you want
+    her," he says, gets his fingers beneath the end, sets his feet, and heaves. He very nearly
+    throws it over the wall. You catch it between you. He stands there with his arms up and his
+    mouth open, looking at the place in the air where the weight should have been. "Go on through,"
+    says the guard. He does not help with anyone else's.
     .title = Nearly Over the Wall
 entry-444 = The wicket opens as far as its chain. You put your case through the gap, and your
     fingers with it, for emphasis, and the wicket shuts. Somebody on the other side draws in his
-    breath as well. "I've nothing against you," says a voice. It sounds as if it has been standing
+    breath as well. "I've nothing against you," says a voice. By the sound, it has been standing
     there all day. "I want you to know that. It's the size." You ask what size would do. There is a
     rustle of the list. "You'd have to have come with two smaller ones," the voice says. It pushes a
     clean rag out to you under the door, and then a stool, because you may be some time.
@@ -441,27 +446,27 @@ entry-447 = Hobday has brought a trolley and two of the daughters. They are wait
 entry-448 = Now you have the strap in your fist. Nobody else has so much as put down a cup. It is an
     ordinary minute of an ordinary halt: there is soup, somebody has a boot off and is telling the
     one about the bishop. You could put it back. You think, quite clearly, that you could put it
-    back, you have only tightened a buckle, anyone might. Then the carrier looks up, not at your
-    face but at your hand, and goes on stirring, and you see the spoon slow down. There is no name
-    for what you have been to each other for these weeks. By the time there is, it will be over.
+    back, you have only tightened a buckle, anyone might. Then the carrier looks up as far as your
+    hand, and goes on stirring, and you see the spoon slow down. There is no name for what you have
+    been to each other for these weeks. By the time there is, it will be over.
     .title = Nobody Has Put Down a Cup
 entry-449 = Down it goes in the square, the right way up. You knock three times, and stand back. It
     goes quiet along the windows. There is a cough. From behind the brass a voice asks, with some
     anxiety, whether it would be any trouble. You tell it no. You tell it that this is the place.
     You can hear a good coat being buttoned. Then somebody on the other side lays a hand against the
-    plate, low on the left, and you lay yours over it, because that is how it is done. It fits as it
-    did. You feel it push, no harder than a person pushes who is used to doors being heavy, and all
-    along the seam, one after another, the rivets fall out on the ground.
+    plate, low on the left, and you lay yours over it, because that is how it is done. It fits. You
+    feel it push, no harder than a person pushes who is used to doors being heavy, and all along the
+    seam, one after another, the rivets fall out on the ground.
     .title = Whether It Is Any Trouble
-entry-450 = Behind you a hand goes up. You see it in the mirror, among the dust, getting smaller:
-    somebody has started to wave from habit, and the arm stays there with nothing to do. You drive.
-    It is a good road. You talk to the box a little, to show that there are no hard feelings, you
-    tell it how it will be. It knocked for every one of the others who had it. It knocked for the
-    fool who strapped it down at the docks. You pull up on a hill and stop the wheels and listen,
-    with your cheek on the lid, for as long as you dare. It is quiet for you.
+entry-450 = Behind you a hand goes up. You look round once and see it, over the dust, getting
+    smaller: somebody has started to wave from habit, and the arm stays there with nothing to do.
+    You drive. It is a good road. You talk to the box a little, to show that there are no hard
+    feelings, you tell it how it will be. It knocked for every one of the others who had it. It
+    knocked for the fool who strapped it down at the docks. You pull up on a hill and stop the
+    wheels and listen, with your cheek on the lid, for as long as you dare. It is quiet for you.
     .title = From Habit
 entry-451 = The book is turned round. It drops open at the place by itself. Someone has wetted the
-    pen, and it is held out to you along the length of its string, and everybody in the square who
+    pen, and it is held out to you along the length of its string, and everybody within sight who
     had something else to look at has finished with it. There is one line left at the bottom, under
     all those names. You had never thought about how it was ruled. It comes to the width of a hand.
     A drop of ink has gathered on the nib and hangs there. In the quiet you can hear the rope creak
@@ -476,19 +481,19 @@ entry-452 = So it is delivered, and signed for, and you are rich. The ink is san
     the easiest you ever made. You have bought what you wanted. Only now and again, over the washing
     up, you have taken out your own two hands and looked at them, for no reason.
     .title = Hup, from Habit
-result-452-sheriff = "Well," says Tarry, pocketing the pen. "That's that weighed off."
-result-452-hobday = The youngest lifts an end with one finger and says it is a good weight, for a
-    hat.
+result-452-sheriff = "Well," says Tarry, and shuts the book. "That's that weighed off."
+result-452-hobday = At the trolley the youngest takes it from him on one finger. It is a good
+    weight, she says, for a hat.
 result-452-unheard = They ask whether it said anything. You tell them no, and are believed.
 entry-453 = A traveller stands in the road, blinking. It is hard to say more. There is a coat, a
     good one, of a cut that nobody has worn since your grandparents, and a hat held on with one
     hand, though the air is still. Whoever it is would weigh about as much as the coat. "Thank you,
-    that is exactly right," says Ellis Vane to all of you, and to the porter, and the boy with the
-    eggs. The pen is hanging over the ledger by its string, and drips. No one has touched it. "And
-    which way is the rain?" You point. The traveller goes along by your wheels, stops at the
-    tailboard, and knocks on it three times with a knuckle. Then they set out westward, walking on
-    the crown of the road, a little out of practice. It is dusk before you cannot see them, and it
-    has come on to spit.
+    that is exactly right," says Ellis Vane, of the label, to all of you, and to the porter, and the
+    boy with the eggs. The pen is hanging over the ledger by its string, and drips. No one has
+    touched it. "And which way is the rain?" You point. The traveller goes along by your wheels,
+    stops at the tailboard, and knocks on it three times with a knuckle. Then they set out westward,
+    walking on the crown of the road, a little out of practice. It is dusk before you cannot see
+    them, and it has come on to spit.
     .title = Which Way Is the Rain
 entry-454 = They break the rivets for the inventory. You had told them what was in there. You told
     it well, with the name and the sandwiches, while the ink was still wet on the line, and they
@@ -534,12 +539,12 @@ entry-458 = Those who went along with it have new boots. Some were bought out of
     used to it. You catch yourself on a narrow pavement moving over.
     .title = Out of Step
 entry-459 = There is no lid on anything in Spanner's yard. She took them off in a week, and sold
-    them for the tin. The engines stand about with their works open to the sky. So does the kettle,
-    the tool chest, the letter box. People ask about the rain. It gets in, says Brigid Moss. She
+    them for the tin. The engines stand about with their works open to the sky. So do the kettle,
+    the tool chest and the letter box. People ask about the rain. It gets in, says Brigid Moss. She
     says that they like the company. At night, if there is a moon, she has been seen going down the
     rows with a rag, and stopping by each for a bit, and saying something into it, quite short. Then
-    she waits. She has the patience of somebody who once leaned for a whole road against a thing
-    that ticked.
+    she waits. She once leaned for a whole road against a thing that ticked, and knows how long to
+    give it.
     .title = No Lid on Anything
 entry-460 = The Weighmen have set up at a crossroads. They have hung the beam from a dead gum, put
     out four stools, and wiped the pans, and they weigh whoever asks, for nothing. Somebody writes
@@ -547,7 +552,7 @@ entry-460 = The Weighmen have set up at a crossroads. They have hung the beam fr
     children. Now people come in from the farms in their clean things, and stand in line, and when
     they have been done they step off carefully, holding the card. Some are quiet for days. A good
     many have started courting. Nett does the book. There is one page at the back that he keeps for
-    a sum of his own, and he is still that much over.
+    a sum of his own, and it is still that much out.
     .title = For Nothing
 entry-461 = Lune's quarter balances. The Factor has cast it three ways, and it comes out to the coin
     each time, for the first time in all the years they have been on that dock. They rule the double
