@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, TALLIES, WALKERS
+from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS, TALLIES, WALKERS
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules import dice_rolls
+from dustboard.games.wk2.rules.sheets import OPEN_SHEET
 from dustboard.games.wk2.rules.values import capacity
 from dustboard.games.wk2.rules.winning import score, winners
 from dustboard.kernel.game import Game
@@ -333,3 +334,13 @@ def test_who_betrays_takes_all_and_is_known_for_it(monkeypatch: pytest.MonkeyPat
     assert 455 in scene.read_out("445", 1)
     assert pay(scene) == [0, 7, 0]
     assert winners(scene.state) == (1,)
+
+
+@pytest.mark.parametrize("sheet", ["k3a", "k3b"])
+def test_who_walked_away_from_thanks_earns_again_on_the_next_page(sheet: str) -> None:
+    scene = Scene("johnny", "nelly", sheet="k2")
+    unthanked = FLAGS.index("unthanked")
+    scene.state.noted[1] = (unthanked,)
+    scene.state.exit_to = SHEETS.index(sheet)
+    scene.run(OPEN_SHEET, -1)
+    assert unthanked not in scene.state.noted[1]
