@@ -49,7 +49,7 @@ def test_a_webhook_is_added_tested_and_removed(rig: Rig, receiver: Receiver) -> 
     page.get_by_label("Webhook address").fill(f"{receiver.base}/hook")
     page.get_by_role("button", name="Send notifications there").click()
     page.get_by_role("button", name="Send a test").click()
-    page.get_by_text("The test notification arrived (1).").wait_for()
+    page.get_by_text("The test notification arrived.").wait_for()
     assert receiver.wait(1)[0]["text"].startswith("This is a test notification")
     receiver.statuses = [500]
     page.get_by_role("button", name="Send a test").click()

@@ -10,9 +10,12 @@ from browser.driver import PROMPT, wait_asked
 from browser.rig import PHONE, Rig
 from browser.wk2_tables import scene
 from browser.wk2_tables import site as site
+from dustboard.games.wk2.content.cards import CONTENT
 from dustboard.games.wk2.show.gallery import decks
 
-KNIGHTS = {card["id"]: card for card in decks()["knights"]}
+# those of the base game: the others come with their modules
+BOXED = {row.id for row in CONTENT.knights if not row.module}
+KNIGHTS = {card["id"]: card for card in decks()["knights"] if card["id"] in BOXED}
 GEAR = {card["id"]: card for card in decks()["gear"]}
 
 

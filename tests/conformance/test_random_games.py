@@ -81,7 +81,8 @@ def play_many(folder: str, players: int, games: int) -> str:
         assert outcome.winners or outcome.reason in title.lost_by()
         reasons[outcome.reason if outcome.winners else f"{outcome.reason} (no winner)"] += 1
         won += len(outcome.winners) > 0
-    assert won
+    # who answers by chance hardly ever wins a game that all may lose together
+    assert won or title.lost_by()
     ends = ", ".join(f"{number} {reason}" for reason, number in sorted(reasons.items()))
     return f"{folder}, {players} players, {len(rounds)} games, rounds: {spread(rounds)}; {ends}"
 

@@ -169,7 +169,7 @@ def test_holding_a_window(tmp_path: Path) -> None:
             assert (window.holds, window.closes_at) == (left, closes)
         with pytest.raises(Refused) as refused:
             await reactions.hold(room, 1)
-        assert "2 times a round" in refused.value.error
+        assert "2 times this round" in refused.value.error
         hands.now = 1044.5
         await services.driver.tick()
         assert looks(room, 1).window is not None

@@ -59,8 +59,9 @@ HELPS: Final = ("escape", "fight", "heal", "move", "explore", "trade")
 def helps(row: Any) -> tuple[str, ...]:
     """What a row of gear or luck helps with, each once, in the order of `HELPS`.
 
-    >>> from dustboard.games.wk1.content.card_table import BY_ID
-    >>> [helps(BY_ID[id]) for id in ("g02", "g10", "y17", "l08", "l18")]
+    >>> from dustboard.games.wk1.content.cards import CONTENT
+    >>> rows = {row.id: row for row in (*CONTENT.green, *CONTENT.yellow, *CONTENT.luck)}
+    >>> [helps(rows[id]) for id in ("g02", "g10", "y17", "l08", "l18")]
     [('heal',), ('fight',), ('escape',), ('move',), ('trade',)]
     """
     found = set(_found(row))

@@ -315,7 +315,6 @@ class _Skill:
 # names with their readers; those of the story are in `story_leaves`
 _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("B", _knights),
-    ("dogs_of_war", _dogs_of_war),
     ("round", _round),
     ("time", _time),
     ("xp", _xp),
@@ -370,6 +369,7 @@ _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("own.bare", _own_bare),
     ("own.two_handed", _own_two_handed),
     ("tech.gg", _tech_gg),
+    ("dogs_of_war", _dogs_of_war),
 )
 LEAF_NAMES: Final[tuple[str, ...]] = tuple([name for name, _ in _LEAVES])
 LEAF_READERS: Final[list[Reader]] = [reader for _, reader in _LEAVES]

@@ -51,7 +51,7 @@ def sides_text(row: Row, lang: str = "en") -> list[str]:
     """What each side of a card does: gear working and broken, upgrades A and B, tokens by colour.
 
     >>> sides_text(CONTENT.general_upgrades[4])
-    ['Speed +1.', 'Each Fuel you burn in a move is worth 1 more.']
+    ['Speed +1.', 'Each Fuel you burn in a move gives 1 more MP.']
     """
     return []
 

@@ -132,7 +132,7 @@ def mods_text(mods: Mapping[str, Any], lang: str = "en") -> list[str]:
     """One sentence for each number that a card changes while it is in play.
 
     >>> mods_text({"speed": 1, "dice_tech": "g"})
-    ['Speed +1.', 'Tech: 1 green die more.']
+    ['Speed +1.', 'Tech: +1 green die.']
     """
     return [upper(_say("text-plain", lang, does=text)) for text in mods_parts(mods, lang)]
 
