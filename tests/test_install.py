@@ -87,7 +87,11 @@ def test_pip_installs_the_build_the_client_and_the_server(tmp_path: Path) -> Non
     empty.install("dustboard[server]")
     with empty.serving(tmp_path) as base:
         assert "<title>" in httpx.get(base).text
-        assert [one["id"] for one in httpx.get(f"{base}/api/v1/titles").json()] == ["wftw", "wk1", "wk2"]
+        assert [one["id"] for one in httpx.get(f"{base}/api/v1/titles").json()] == [
+            "wftw",
+            "wk1",
+            "wk2",
+        ]
 
 
 def test_a_source_distribution_carries_the_client_and_all_data(tmp_path: Path) -> None:

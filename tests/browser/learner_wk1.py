@@ -27,8 +27,8 @@ class KnightByTouch(ByTouch):
 
     def why(self) -> None:
         key = self.refused()
-        there = f"#stage [data-pick='{key}'], [data-testid=why] [data-key='{key}']"
-        self.touch(there)
+        places = ("#stage [data-pick=", "[data-action=", "[data-testid=why] [data-key=")
+        self.touch(", ".join(f"{place}'{key}']:visible" for place in places))
 
     def answer(self, keys: list[str]) -> None:
         for key in keys:

@@ -120,18 +120,22 @@ def test_an_offer_is_made_and_taken(rig: Rig) -> None:
     terms = words(bo.get_by_test_id("terms"))
     assert "Harpoon Gun" in terms
     assert "2 Ammo" in terms
-    # who declines may make an offer himself; taken back, it is as it was
-    drafted(bo, bo.locator("[data-testid=trade] [data-pick=decline]").click)
-    wait_asked(bo, "knight-offer")
+    # an answer is a draft until it is sent; taken back, it is as it was
+    trade = bo.get_by_test_id("trade")
+    chosen = trade.locator("[data-pick=decline][aria-pressed=true]")
+    drafted(bo, trade.locator("[data-pick=decline]").click)
+    chosen.wait_for()
     drafted(bo, bo.get_by_role("button", name="Undo").click)
-    wait_asked(bo, "offer-answer")
+    chosen.wait_for(state="detached")
+    drafted(bo, trade.locator("[data-pick=accept]").click)
+    assert people[0].state(code, 0)["view"]["seats"][1]["ammo"] == 4
+    bo.get_by_test_id("primary").click()
     # what he gets finds its place, and then it is his turn to offer something
-    drafted(bo, bo.locator("[data-testid=trade] [data-pick=accept]").click)
     wait_asked(bo, "place-gear")
     bo.locator("[data-testid=scene] [data-lift=y06]").click()
-    drafted(bo, bo.locator("[data-testid=scene] [data-lay=backpack]").click)
+    bo.locator("[data-testid=scene] [data-lay=backpack]").click()
+    bo.get_by_test_id("primary").click()
     wait_asked(bo, "knight-offer")
-    assert people[0].state(code, 0)["view"]["seats"][1]["ammo"] == 4  # all of that is a draft
     bo.get_by_test_id("primary").click()
     wait_asked(ana, "knight-offer")
     view = people[1].state(code, 1)["view"]
