@@ -202,7 +202,8 @@ class ByTouch(Learner):
 class Keyed(Learner):
     """No pointer at all; how far a part of the page is, the ways below decide."""
 
-    def _to(self, wanted: str, key: str = "Tab", limit: int = 150) -> None:
+    def _to(self, wanted: str, key: str = "Tab", limit: int = 300) -> None:
+        self.page.locator(wanted).first.wait_for(state="attached")
         for _ in range(limit):
             if self.page.evaluate("one => document.activeElement.matches(one)", wanted):
                 return

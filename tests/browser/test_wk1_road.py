@@ -25,8 +25,9 @@ def as_waster(rig: Rig, name: str, **wish: Any) -> tuple[Any, list[Any], str]:
 
 def rules_beside(page: Any) -> list[str]:
     """The clauses that stand on the stage beside what the Waster may not do."""
-    marks = page.get_by_test_id("trip").locator("[data-rule]").all()
-    return [mark.get_attribute("data-rule") for mark in marks]
+    marks = page.get_by_test_id("trip").locator("[data-rule]")
+    marks.first.wait_for()
+    return [mark.get_attribute("data-rule") for mark in marks.all()]
 
 
 @pytest.mark.ux("UX-42")

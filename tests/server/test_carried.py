@@ -120,7 +120,7 @@ def test_its_past_is_refused_in_words_and_the_rest_works(
         fork = {"seat": 0, "at": first - 1}
         assert f"{WHY}; you can play on" in table.tell("fork", fork, 409)["error"]
         rewind = {"seat": 0, "at": first - 1}
-        assert f"{WHY}; it can go back to" in table.tell("rewind", rewind, 409)["error"]
+        assert f"{WHY}; it can't go back before" in table.tell("rewind", rewind, 409)["error"]
         for seat in (0, 1):
             refused = table.tell("undo", {"seat": seat}, 409, seat)
             assert refused["kind"] == "border"
