@@ -13,6 +13,7 @@ from dustboard.games.wk2.rules.actions import long_fix
 from dustboard.games.wk2.rules.move import next_spaces, reach, route_cost
 from dustboard.games.wk2.rules.programs import CAMP, EXPLORE, MOVE, TURN
 from dustboard.games.wk2.rules.values import capacity
+from dustboard.games.wk2.show.view import table as table_view
 from dustboard.kernel.game import Game
 from games.wk2.playing import damage, meet, turn_event, upgrade
 from games.wk2.scene import Scene, gear
@@ -229,6 +230,10 @@ def test_a_yacht_sails_off_the_desert_and_with_the_wind() -> None:
             break
     scene.answer(0, *[board.ID[one] for one in way])
     assert scene.state.cost > 5  # 1 Fuel
+    scene.state.active = 0
+    move = table_view(scene.state, 0)["move"]
+    assert move is not None
+    assert move["fuel"] == 0  # as the table shows it
     scene.answer(0, "done")
     assert scene.told("drives")[0].data["fuel"] == 0
 

@@ -384,7 +384,7 @@ def working(face: int) -> int:
 
 
 def _means(state: RoadState, seat: int) -> int:
-    """The value that a knight may spend; some may owe (plan of the Duchess: 3 at most)."""
+    """The value that a knight may spend; some knights may owe."""
     return state.credit + added(state, seat, OWING)
 
 

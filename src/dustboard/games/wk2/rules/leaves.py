@@ -78,8 +78,12 @@ def _time(state: RoadState, seat: int) -> int:
     return state.time
 
 
-def _dogs_of_war(state: RoadState, seat: int) -> int:
-    return int(state.house.modules[MODULES.index("dogs_of_war")])
+class _Module:
+    def __init__(self, module: int) -> None:
+        self.module = module
+
+    def read(self, state: RoadState, seat: int) -> int:
+        return int(state.house.modules[self.module])
 
 
 def _board_challenge(state: RoadState, seat: int) -> int:
@@ -369,7 +373,7 @@ _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("own.bare", _own_bare),
     ("own.two_handed", _own_two_handed),
     ("tech.gg", _tech_gg),
-    ("dogs_of_war", _dogs_of_war),
+    *[(f"module.{name}", _Module(at).read) for at, name in enumerate(MODULES) if name],
 )
 LEAF_NAMES: Final[tuple[str, ...]] = tuple([name for name, _ in _LEAVES])
 LEAF_READERS: Final[list[Reader]] = [reader for _, reader in _LEAVES]

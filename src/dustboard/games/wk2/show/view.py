@@ -24,7 +24,7 @@ from dustboard.games.wk2.content.story_table import (
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, ENEMY_ID, EXPLORATION_ID, THREAT_ID
 from dustboard.games.wk2.rules.actions import ACTION
 from dustboard.games.wk2.rules.city import GARAGE, QUACK, STALL, WORKSHOP
-from dustboard.games.wk2.rules.move import ROUTE, fuel_for, reach, ways
+from dustboard.games.wk2.rules.move import ROUTE, reach, route_fuel, ways
 from dustboard.games.wk2.rules.scoring import SEALS
 from dustboard.games.wk2.rules.sheets import SHOWN, WHERE, row_of
 from dustboard.games.wk2.rules.values import conscious
@@ -209,7 +209,7 @@ def _move(state: RoadState) -> MoveView | None:
     return {
         "route": [_SPACE[space] for space in state.route],
         "cost": state.cost,
-        "fuel": fuel_for(state, seat, state.cost),
+        "fuel": route_fuel(state, seat),
         "most": reach(state, seat),
     }
 
