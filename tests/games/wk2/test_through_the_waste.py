@@ -118,6 +118,8 @@ def test_a_false_floor(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(scene.told("token")) == 2
     assert THREAT_ID[first[0]] in [one.data["token"] for one in scene.told("token-back")]
     assert scene.asked() != "swap_token"  # once in a round
+    held = [token for zone in scene.state.zones_of_threat() for token in zone]
+    assert sorted(held) == list(range(len(THREAT_ID)))  # it lies in the bag, and nowhere else
 
 
 def test_a_back_door_leads_off_the_crossings() -> None:
