@@ -16,14 +16,19 @@ you can't undo this: seat 0 has not answered anything yet / tego nie można cofn
 ...     game.answer(0, "coal")
 ... except IllegalAnswer as error:
 ...     print(error_line(error, "pl"))
-'coal' nie jest teraz możliwą odpowiedzią; możliwe są: juice, spark [wftw.collect.06]
+„coal” nie jest teraz możliwą odpowiedzią; możliwe są: juice, spark [wftw.collect.06]
 """
 
 from __future__ import annotations
 
+import re
+
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.reasons import Reason
 from dustboard.texts import FALLBACK, texts_of
+
+_QUOTED = re.compile(r"'[^'\\]*'")  # a word as Python shows it
+_QUOTES = {"pl": "„{}”"}  # quotation marks of languages that have others than the program
 
 
 def in_words_of(error: DustboardError, lang: str) -> str:
@@ -50,6 +55,9 @@ def in_words(reason: Reason, lang: str) -> str:
 
 
 def _shown(one: object, lang: str) -> object:
+    """What a reason speaks of, in a language; what was typed stands in its quotation marks."""
     if isinstance(one, Reason):
         return in_words(one, lang)
+    if isinstance(one, str) and _QUOTED.fullmatch(one):
+        return _QUOTES.get(lang, "'{}'").format(one[1:-1])
     return error_line(one, lang) if isinstance(one, DustboardError) else one

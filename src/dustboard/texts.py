@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 FALLBACK = "en"
 # for the web client alone, which has a bundle and keys of its own
 CLIENT = ("client.ftl", "options.ftl")
+# the decimal point and the sign behind percents of languages that differ from English
+_SIGNS = {"pl": (",", "%")}
+_NUMBER = re.compile(r"[+-]?\d+(?:\.\d+)?(?: %)?")
 KEPT = 20_000  # texts that were made already, for each language of a package
 
 
@@ -109,6 +113,7 @@ class _Language:
     def __init__(self, lang: str, folder: Traversable | None) -> None:
         self.patterns: dict[str, Any] = {}
         self.bundle: FluentBundle | None = None
+        self.signs = _SIGNS.get(lang)
         self._made: dict[tuple[object, ...], str] = {}
         if folder is not None:
             from fluent.runtime import FluentBundle
@@ -151,10 +156,18 @@ class _Language:
 
     def _make(self, key: str, args: Mapping[str, object]) -> str:
         assert self.bundle is not None
-        text, errors = self.bundle.format_pattern(self.patterns[key], dict(args))
+        given = {name: self._spelled(value) for name, value in args.items()}
+        text, errors = self.bundle.format_pattern(self.patterns[key], given)
         if errors:
             raise ValueError(f"text '{key}': {errors[0]}")
         return str(text)
+
+    def _spelled(self, value: object) -> object:
+        """A number that code has written out, as the language writes it."""
+        if self.signs is None or not isinstance(value, str) or not _NUMBER.fullmatch(value):
+            return value
+        point, percent = self.signs
+        return value.replace(".", point).replace(" %", percent)
 
 
 def _keys(resource: Any, file: str) -> Iterator[str]:

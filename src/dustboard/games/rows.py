@@ -26,6 +26,7 @@ from typing import (
 
 import msgspec
 
+from dustboard.kernel.changes import Change, Wanted, changed, wanted
 from dustboard.kernel.errors import ContentError
 
 Source: TypeAlias = Path | Traversable
@@ -71,19 +72,24 @@ def load_placed(
     raws = _parse(source.name, text, key)
     lines = _header_lines(text, key, len(raws))
     checks = tuple(checks)
+    experiment = _wanted_of(source)
     rows: list[tuple[str, Row]] = []
     for number, (raw, line) in enumerate(zip(raws, lines, strict=True), start=1):
         name = raw.get("id")
         place = f"{source.name}:{line}: {key} " + (
             repr(name) if isinstance(name, str) else f"number {number}"
         )
+        changes = [] if experiment is None else experiment.of(key, str(name))
+        for change in changes:
+            changed(raw, change)
         try:
             row = msgspec.convert(raw, row_type, strict=True)
         except msgspec.ValidationError as error:
-            raise _refusal(place, _translate(str(error), row_type)) from None
+            problem = _translate(str(error), row_type)
+            raise _refusal(_asked_in(changes, problem) or place, problem) from None
         for check in checks:
             for problem in check(row, raw):
-                raise _refusal(place, problem)
+                raise _refusal(_asked_in(changes, problem) or place, problem)
         rows.append((place, row))
     return tuple(rows)
 
@@ -119,8 +125,11 @@ def numbered(source: Source, ids: Iterable[str]) -> list[int]:
     places = {id: place for place, id in enumerate(ids)}
     found: list[int] = []
     known = _read(source).split() if source.is_file() else []
+    experiment = _wanted_of(source)
     for line, id in enumerate(known, start=1):
         if id not in places:
+            if experiment is not None:
+                continue  # it has fewer copies of a card, and no game that goes on
             raise ContentError(
                 f"{source.name}:{line}: card {id!r} is gone; games that are going on may have it,"
                 " so it has to stay"
@@ -150,6 +159,22 @@ def listing(words: Iterable[str]) -> str:
     """
     quoted = [repr(word) for word in sorted(words)]
     return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if quoted[1:] else quoted)
+
+
+def _wanted_of(source: Source) -> Wanted | None:
+    """What an experiment wants of the title that a file belongs to."""
+    found = re.search(r"games[/\\]([^/\\]+)[/\\]content", str(source))
+    return wanted(found[1]) if found else None
+
+
+def _asked_in(changes: list[Change], problem: RowFault) -> str:
+    """The place of the change that a problem comes from; "" if the row was not changed."""
+    if not changes:
+        return ""
+    first = problem.field.partition(".")[0].partition("[")[0]
+    own = [one for one in changes if one.field.partition(".")[0] == first]
+    change = (own or changes)[0]
+    return f"{change.place}: row {change.id!r}"
 
 
 def _refusal(place: str, problem: RowFault) -> ContentError:

@@ -92,7 +92,7 @@ class Game:
             self._copy(source)
             return
         self.players = title.check_players(players)
-        self.options = title.table_options({} if options is None else options)
+        self.options = title.laid_options(self.players, {} if options is None else options)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadSetup(Reason("bad-seed", {"seed": repr(seed), "bits": SEED_BITS}))
         self.seed: int = seed

@@ -98,11 +98,15 @@ class OptionSpec:
 
 
 class Preset:
-    """A named set of options that differ from their defaults, such as a shorter first game."""
+    """A named set of options that differ from their defaults, such as a shorter first game.
 
-    def __init__(self, id: str, options: Mapping[str, Value]) -> None:
+    One with a language is what readers of that language know, and is offered to them first.
+    """
+
+    def __init__(self, id: str, options: Mapping[str, Value], lang: str = "") -> None:
         self.id = id
         self.options = dict(options)
+        self.lang = lang
 
 
 class Scenario:

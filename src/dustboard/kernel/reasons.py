@@ -43,6 +43,8 @@ ENGLISH: Final[dict[str, str]] = {
     # laying a table
     "unknown-title": "there is no title {title}; choose one of: {titles}",
     "bad-players": "{title} is for {low} to {high} players, not {players}",
+    "players-fit": "with these options {title} is for {low} to {high} players, not {players}",
+    "players-only": "with these options {title} is for exactly {low}, not {players}",
     "bad-seed": "the seed is {seed}; it is a whole number from 0 to 2**{bits}-1",
     "bad-option": "option {name} is {value}; it can be {allowed}",
     "option-whole": "a whole number from {low} to {high}",

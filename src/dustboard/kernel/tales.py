@@ -40,3 +40,26 @@ class Told:
         self.read = read
         self.won = won
         self.keeps = keeps  # options of later games
+
+
+class Character:
+    """Somebody in a tale: the passages by which one meets them, and what became of them.
+
+    Of the fates, keys of sentences with the passages that tell them, the last one read counts.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        tale: str,
+        name: str,
+        who: str,
+        met: tuple[str, ...],
+        fates: tuple[tuple[str, tuple[str, ...]], ...],
+    ) -> None:
+        self.id = id
+        self.tale = tale
+        self.name = name  # the key of the name
+        self.who = who  # and of a few words about them
+        self.met = met
+        self.fates = fates

@@ -19,9 +19,10 @@ from .knowledge.fields import Field
 from .layouts import Layout, Named
 from .odds import Chance, Roll
 from .options import SCENE, OptionSpec, Preset, Scenario, check_options
+from .papers import Paper
 from .reasons import Reason
 from .state import State
-from .tales import Tale, Told
+from .tales import Character, Tale, Told
 from .views import Result
 
 Invariant = Callable[[Any], str]  # gives "" when it holds, else what is wrong
@@ -51,18 +52,33 @@ class Outcome:
 class Figures:
     """Facts of a finished game for statistics: words group games or seats, numbers are counted."""
 
-    __slots__ = ("game", "seats")
+    __slots__ = ("cards", "game", "seats", "used")
 
-    def __init__(self, game: dict[str, str | int], seats: dict[str, list[Any]]) -> None:
+    def __init__(
+        self,
+        game: dict[str, str | int],
+        seats: dict[str, list[Any]],
+        cards: list[dict[str, int]] | None = None,
+        used: list[str] | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats  # one word or number for each seat
+        # for each seat what it owned, by the id of the design: the round in which it was gained
+        # first, 0 for what it began with
+        self.cards = cards
+        self.used = used  # the designs that did something in this game
 
     def plain(self) -> dict[str, Any]:
         """As plain data for rows."""
-        return {
+        found: dict[str, Any] = {
             "game": dict(self.game),
             "seats": {name: list(self.seats[name]) for name in self.seats},
         }
+        if self.cards is not None:
+            found["cards"] = [dict(one) for one in self.cards]
+        if self.used is not None:
+            found["used"] = list(self.used)
+        return found
 
 
 class Title:
@@ -80,12 +96,14 @@ class Title:
         asks: tuple[Ask, ...],
         invariants: tuple[Invariant, ...],
         content_version: str,
+        fit_rule: str = "",
     ) -> None:
         self.id = id
         self.name = name
         self.min_players = min_players
         self.max_players = max_players
         self.players_rule = players_rule
+        self.fit_rule = fit_rule or players_rule  # the clause behind `players_for`
         self.options = options
         self.programs = programs
         self.asks = asks
@@ -111,6 +129,10 @@ class Title:
         their end only. `tests/fixtures/layouts` has the numbers that were ever given.
         """
         return ()
+
+    def faces(self, table: str) -> int:
+        """How many numbers in a row belong to one name of a table; a card may have two sides."""
+        return 1
 
     def replaced(self) -> tuple[str, ...]:
         """Programs that older versions had, and whose frames `carried_frames` reads."""
@@ -185,6 +207,26 @@ class Title:
             return dict(check_options(self.options, named))
         del named[SCENE]
         return {**check_options(self.options, named), SCENE: scene}
+
+    def laid_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options of a table for so many players, refused if they are not for so many.
+
+        Who does not say what is to be played gets the first scenario that fits.
+        """
+        options = self.table_options(given)
+        if players in self.players_for(options):
+            return options
+        for scenario in self.scenarios():
+            if scenario.option not in given:
+                fitting = {**options, scenario.option: scenario.value}
+                if players in self.players_for(fitting):
+                    return fitting
+        numbers = self.players_for(options)
+        low, high = numbers[0], numbers[-1]
+        facts: dict[str, Any] = {"title": self.name, "low": low, "players": players}
+        if low == high:
+            raise BadSetup(Reason("players-only", facts), self.fit_rule)
+        raise BadSetup(Reason("players-fit", {**facts, "high": high}), self.fit_rule)
 
     def players_for(self, options: dict[str, Any]) -> range:
         """How many players a table with these options is for; some options allow fewer counts."""
@@ -310,6 +352,10 @@ class Title:
         """
         return []
 
+    def passage_parts(self, key: str, lang: str) -> dict[str, str]:
+        """What belongs to a passage and is put together from rules, such as what an enemy does."""
+        return {}
+
     def read_anew(self, before: State, after: State) -> bool:
         """Whether something was read between two moments that nobody could know before."""
         return False
@@ -321,6 +367,10 @@ class Title:
     def told(self, state: State, seat: int) -> Told | None:
         """What a seat has read in a game, for the person who sits there to keep."""
         return None
+
+    def characters(self) -> tuple[Character, ...]:
+        """Who is met in its stories, in the order of these."""
+        return ()
 
     def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
         """The heading of a new chapter (a round, a day) if the event begins one."""
@@ -338,7 +388,7 @@ class Title:
         """The title's cards and sheets as typed, read-only data."""
         raise NotImplementedError
 
-    def card_facts(self) -> dict[str, dict[str, Any]]:
+    def card_facts(self, lang: str = "en") -> dict[str, dict[str, Any]]:
         """What a client needs to draw each card, by id; kinds and numbers as the title has them."""
         return {}
 
@@ -346,7 +396,7 @@ class Title:
         """All numbers and words printed on each card, by id, noughts too; for those who balance."""
         return {}
 
-    def decks(self) -> dict[str, list[dict[str, Any]]]:
+    def decks(self, lang: str = "en") -> dict[str, list[dict[str, Any]]]:
         """Every deck with its cards: id, name, copies, text."""
         raise NotImplementedError
 
@@ -357,3 +407,7 @@ class Title:
     def other_sides(self, lang: str) -> dict[str, str]:
         """What the other side of a card says, by id, where it is not the back of its deck."""
         return {}
+
+    def papers(self, lang: str) -> list[Paper]:
+        """What can be printed to play at a real table: decks, tokens, sheets, boards, books."""
+        return []

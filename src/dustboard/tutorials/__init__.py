@@ -10,7 +10,7 @@ from dustboard.tutorials.progress import Stand, stand
 from dustboard.tutorials.rehearsal import load
 from dustboard.tutorials.rivals import rival_answers
 from dustboard.tutorials.script import LessonPart, Tutorial, taught
-from dustboard.tutorials.speech import DEVICES, Spoken, hint, spoken
+from dustboard.tutorials.speech import DEVICES, Spoken, goal, hint, spoken
 
 __all__ = [
     "DEVICES",
@@ -18,6 +18,7 @@ __all__ = [
     "Spoken",
     "Stand",
     "Tutorial",
+    "goal",
     "hint",
     "load",
     "rival_answers",

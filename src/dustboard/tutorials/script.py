@@ -83,6 +83,13 @@ class Rival(Row, frozen=True):
     copy: str = ""  # at the table of this copy
 
 
+class Idea(Row, frozen=True):
+    """One of the few things a lesson teaches, named beside the goal before it begins."""
+
+    id: str
+    icon: str  # of the title's sheet
+
+
 class FirstGame(Row, frozen=True):
     """The game offered afterwards: a preset of the title, and bots."""
 
@@ -99,6 +106,7 @@ class Tutorial(Row, frozen=True):
     first_game: FirstGame
     step: list[LessonStep]
     rival: list[Rival]
+    idea: list[Idea] = []  # with them the goal is shown before the first part
     copy: list[LessonStep] = []
     options: dict[str, str | int | bool] = {}
     links: list[str] = []  # clauses to read on

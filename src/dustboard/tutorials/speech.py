@@ -67,6 +67,22 @@ def intro(script: Tutorial, lang: str) -> str:
     return _texts(script.title).format(lang, "tutorial-intro", {"minutes": script.minutes})
 
 
+def goal(script: Tutorial, where: Stand, lang: str) -> tuple[str, list[tuple[str, str, str]]]:
+    """The goal, said before the first part, and what is taught: icon, name and a few words."""
+    first = script.step[0]
+    if not script.idea or where.mode != "part" or where.ref != f"{first.id}/{first.part[0].id}":
+        return "", []
+    texts = _texts(script.title)
+    return texts.format(lang, "tutorial-goal"), [
+        (
+            one.icon,
+            texts.format(lang, f"tutorial-idea-{one.id}"),
+            texts.format(lang, f"tutorial-idea-{one.id}-text"),
+        )
+        for one in script.idea
+    ]
+
+
 def spoken(
     script: Tutorial, game: Game, where: Stand, tried: str, lang: str, cast: Cast = ANYBODY
 ) -> Spoken:
@@ -117,6 +133,11 @@ def needed(script: Tutorial) -> Iterator[tuple[str, str, str]]:
     """Every text a script needs: step, part and key; either may be empty."""
     yield "", "", "tutorial-intro"
     yield "", "", "tutorial-over"
+    if script.idea:
+        yield "", "", "tutorial-goal"
+    for idea in script.idea:
+        yield "", "", f"tutorial-idea-{idea.id}"
+        yield "", "", f"tutorial-idea-{idea.id}-text"
     for step in [*script.step, *script.copy]:
         yield step.id, "", f"tutorial-{step.id}"
         for part in step.part:

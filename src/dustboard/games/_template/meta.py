@@ -135,12 +135,12 @@ class WaterRun(Title):
     def content(self) -> Any:
         return CARDS
 
-    def decks(self) -> dict[str, list[dict[str, Any]]]:
+    def decks(self, lang: str = "en") -> dict[str, list[dict[str, Any]]]:
         rows: list[dict[str, Any]] = []
         for number, card in enumerate(CARDS):
             # the rules text is made from the effects, so it can't drift from what they do
-            text = " ".join(card_sentences(number, "en"))
-            name = TEXTS.format("en", card.id)
+            text = " ".join(card_sentences(number, lang))
+            name = TEXTS.format(lang, card.id)
             rows.append({"id": card.id, "name": name, "copies": card.copies, "text": text})
         return {"cargo": rows}
 

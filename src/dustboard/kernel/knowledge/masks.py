@@ -24,8 +24,12 @@ SPECTATOR = -1
 TRUE_STATE = -2
 
 
-def mask(title: Title, state: State, viewer: int) -> State:
-    """What `viewer` (-1: a spectator) may know, as a state with unknowns."""
+def mask(title: Title, state: State, viewer: int, pooled: bool = True) -> State:
+    """What `viewer` (-1: a spectator) may know, as a state with unknowns.
+
+    Without `pooled` nobody notes which cards the unknown ones are, which is quicker; no world can
+    be dealt from that.
+    """
     masked = state.clone()
     masked.viewer = viewer
     if state.over:
@@ -36,11 +40,12 @@ def mask(title: Title, state: State, viewer: int) -> State:
         if field.sees == ALL:
             continue
         if field.shape == ZONES:
-            _mask_zones(state, masked, field, viewer, unknown)
+            _mask_zones(state, masked, field, viewer, unknown if pooled else None)
         elif field.shape == ZONE:
             if field.hidden(state, UNKNOWN, viewer):
                 cards: tuple[int, ...] = getattr(state, field.name)
-                unknown.setdefault(field.pool, []).extend(cards)
+                if pooled:
+                    unknown.setdefault(field.pool, []).extend(cards)
                 setattr(masked, field.name, (UNKNOWN,) * len(cards))
         elif field.shape == NUMBERS:
             _mask_numbers(state, masked, field, viewer)
@@ -61,7 +66,7 @@ def mask(title: Title, state: State, viewer: int) -> State:
 
 
 def _mask_zones(
-    state: State, masked: State, field: Field, viewer: int, unknown: dict[str, list[int]]
+    state: State, masked: State, field: Field, viewer: int, unknown: dict[str, list[int]] | None
 ) -> None:
     true_zones: list[tuple[int, ...]] = getattr(state, field.name)
     zones: list[tuple[int, ...]] = getattr(masked, field.name)
@@ -69,7 +74,8 @@ def _mask_zones(
         if not field.hidden(state, owner, viewer):
             continue
         cards = true_zones[owner]
-        unknown.setdefault(field.pool_of(owner), []).extend(cards)
+        if unknown is not None:
+            unknown.setdefault(field.pool_of(owner), []).extend(cards)
         if field.into:
             zones[owner] = ()
             elsewhere: list[tuple[int, ...]] = getattr(masked, field.into)

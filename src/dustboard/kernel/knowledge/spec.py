@@ -65,6 +65,7 @@ class Sight(TypedDict, total=False):
     blank: int
     key: str
     holds: str  # what lies in it and is never made or lost, such as "cards"
+    placed: bool  # answers and other fields speak of its cards by their place in it
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,7 @@ class Declared:
     blank: int = 0
     key: str = ""
     holds: str = ""
+    placed: bool = False
 
     @property
     def type(self) -> str:

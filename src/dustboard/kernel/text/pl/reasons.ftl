@@ -30,7 +30,9 @@ no-such-seat = nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }
 ## Rozkładanie stołu
 
 unknown-title = nie ma gry { $title }; dostępne są: { $titles }
-bad-players = w { $title } może grać od { $low } do { $high } graczy, a nie { $players }
+bad-players = { $title }: od { $low } do { $high } graczy, a nie { $players }
+players-fit = { $title }: z tymi opcjami gra od { $low } do { $high } graczy, a nie { $players }
+players-only = { $title }: z tymi opcjami liczba graczy to dokładnie { $low }, a nie { $players }
 bad-seed = ziarno { $seed } jest nieprawidłowe; musi to być liczba całkowita od 0 do 2**{ $bits }-1
 bad-option = opcja { $name } ma wartość { $value }; może mieć: { $allowed }
 option-whole = liczbę całkowitą od { $low } do { $high }
@@ -46,11 +48,11 @@ fork-nowhere = w zapisie jest tyle odpowiedzi: { $count }; nie ma pozycji { $at 
 
 ## Zapisy
 
-record-no-title = to nie jest zapis z Dustboard: nie podaje gry
+record-no-title = to nie jest zapis z Dustboarda: nie podaje gry
 record-kind = zapis jest obiektem, a nie { $kind }
-record-format = to nie jest zapis z Dustboard: „format” to { $found }, a nie { $right }
+record-format = to nie jest zapis z Dustboarda: „format” to { $found }, a nie { $right }
 record-version = wersja zapisu { $found } jest nieznana; ten program czyta wersję { $right }
-record-lacks = w zapisie brakuje { $name }; może jest ucięty
+record-lacks = w zapisie brakuje { $name }; być może plik jest ucięty
 record-field = { $name } w zapisie nie jest typu { $kind }
 record-luck = zapis korzysta z losowania { $found }, a nie { $right }
 record-answer = odpowiedź { $index } w zapisie to { $row }, a nie miejsce i klucz
@@ -64,7 +66,7 @@ record-digest = zapis kończy się w innej pozycji, niż podaje (skrót { $diges
 
 ## Zachowane gry i gry z innych wersji
 
-snapshot-lacks = w zachowanej grze brakuje { $name }; może jest ucięta
+snapshot-lacks = w zachowanej grze brakuje { $name }; być może plik jest ucięty
 snapshot-table = nie można rozłożyć stołu zachowanej gry: { $error }
 snapshot-damaged = zachowana gra jest uszkodzona: { $error }
 snapshot-digest = zachowana gra nie zgadza się ze swoim skrótem; jest uszkodzona
