@@ -20,28 +20,32 @@ from dustboard.games.wftw.rules.flow import ASKS, PROGRAMS
 from dustboard.games.wftw.rules.invariants import INVARIANTS
 from dustboard.games.wftw.rules.setup import set_up
 from dustboard.games.wftw.rules.winning import BASE_VP, REASONS, score, winners
-from dustboard.games.wftw.rules.worlds import tidy
+from dustboard.games.wftw.rules.worlds import tidy, with_seen
 from dustboard.games.wftw.show.beats import BEATS
 from dustboard.games.wftw.show.card_text import TEXTS, rules_text
 from dustboard.games.wftw.show.diary import chapter, diary, shout_line
+from dustboard.games.wftw.show.figures import figures
 from dustboard.games.wftw.show.gallery import card_numbers, facets
 from dustboard.games.wftw.show.marks import marks
 from dustboard.games.wftw.show.odds.options import option_odds
 from dustboard.games.wftw.show.odds.panel import odds
 from dustboard.games.wftw.show.odds.rolls import rolls
+from dustboard.games.wftw.show.papers import papers
 from dustboard.games.wftw.show.view import open_table, table
 from dustboard.games.wftw.show.view_types import OpenWarTable, WarTable
 from dustboard.games.wftw.show.wording import plain_args
 from dustboard.games.wftw.state.state import WarState, fields_of
 from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
+from dustboard.kernel.events import Event
 from dustboard.kernel.facets import Facet
 from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.options import Preset
+from dustboard.kernel.papers import Paper
 from dustboard.kernel.state import State
-from dustboard.kernel.title import Outcome, Seen, Title
+from dustboard.kernel.title import Figures, Outcome, Seen, Title
 
 # targets that this table has not got, are marked or not raided; bases, which never bid; sold cards
 UNSOUGHT: Final = frozenset(
@@ -122,7 +126,7 @@ class WarForTheWasteland(Title):
 
     def view(self, masked: State, viewer: int) -> WarTable:
         assert isinstance(masked, WarState)
-        return table(masked, viewer)
+        return table(with_seen(masked, viewer), viewer)
 
     def open_view(self, state: State) -> OpenWarTable:
         assert isinstance(state, WarState)
@@ -130,11 +134,11 @@ class WarForTheWasteland(Title):
 
     def odds(self, masked: State, viewer: int) -> list[Chance]:
         assert isinstance(masked, WarState)
-        return odds(masked, viewer)
+        return odds(with_seen(masked, viewer), viewer)
 
     def option_odds(self, masked: State, seat: int, keys: list[str]) -> dict[str, Chance]:
         assert isinstance(masked, WarState)
-        return option_odds(masked, seat, keys)
+        return option_odds(with_seen(masked, seat), seat, keys)
 
     def rolls(self, events: Sequence[Seen]) -> list[tuple[int, Roll]]:
         return rolls(events)
@@ -143,6 +147,10 @@ class WarForTheWasteland(Title):
         assert isinstance(state, WarState)
         scores = tuple(score(state, seat, True).total for seat in range(state.players))
         return Outcome(winners(state), scores, REASONS[state.end_reason])
+
+    def figures(self, state: State, events: Sequence[Event]) -> Figures:
+        assert isinstance(state, WarState)
+        return figures(state, events)
 
     def goal(self, view: Mapping[str, Any]) -> Message | None:
         return Message("goal-points", {"goal": view["goal"]})
@@ -159,6 +167,8 @@ class WarForTheWasteland(Title):
         return text[:1].upper() + text[1:] if message.key.startswith("diary-") else text
 
     def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:
+        if kind == "looked":
+            kind += "-own" if "source" in data else "" if "place" in data else "-somewhere"
         if kind in ("draw", "laid") and "number" not in data:
             kind += "-own"  # the whole event, which only its owner sees
         elif kind == "laid" and not data["places"]:
@@ -180,7 +190,7 @@ class WarForTheWasteland(Title):
     def content(self) -> Any:
         return CARDS
 
-    def card_facts(self) -> dict[str, dict[str, Any]]:
+    def card_facts(self, lang: str = "en") -> dict[str, dict[str, Any]]:
         return {
             card.id: {
                 "kind": card.kind,
@@ -196,7 +206,7 @@ class WarForTheWasteland(Title):
                 "defence": card.defence,
                 "vp": card.vp,
                 "worth": card.vp + (BASE_VP if card.kind == "base" else 0),
-                "mood": TEXTS.format("en", f"{card.id}.mood"),
+                "mood": TEXTS.format(lang, f"{card.id}.mood"),
             }
             for card in CARDS
         }
@@ -204,16 +214,19 @@ class WarForTheWasteland(Title):
     def card_numbers(self) -> dict[str, dict[str, Any]]:
         return card_numbers()
 
-    def decks(self) -> dict[str, list[dict[str, Any]]]:
+    def decks(self, lang: str = "en") -> dict[str, list[dict[str, Any]]]:
         decks: dict[str, list[dict[str, Any]]] = {"starter": [], "buy": [], "objective": []}
         for card in CARDS:
-            name = TEXTS.format("en", card.id)
-            row = {"id": card.id, "name": name, "copies": card.copies, "text": rules_text(card)}
+            name, text = TEXTS.format(lang, card.id), rules_text(card, lang)
+            row = {"id": card.id, "name": name, "copies": card.copies, "text": text}
             decks[card.set].append(row)
         return decks
 
     def facets(self) -> tuple[Facet, ...]:
         return facets(self.decks())
+
+    def papers(self, lang: str) -> list[Paper]:
+        return papers(lang)
 
 
 TITLE = WarForTheWasteland()

@@ -1,78 +1,164 @@
 # mypyc: skip
-"""Why a bot that plays by rules of thumb would answer so, as messages."""
+"""Why a bot would answer so, as messages."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from dustboard.games.wftw.bot.appraisal import worth
-from dustboard.games.wftw.bot.bid_chances import LAST
+from dustboard.games.wftw.bot.planning import Idea
 from dustboard.games.wftw.bot.prospects import Table
 from dustboard.games.wftw.content.bid_places import (
     SHOP,
     defence_base,
     is_defence,
     is_raid,
-    place_key,
     raid_base,
     raid_rival,
-    target_of,
     target_rival,
 )
-from dustboard.games.wftw.content.card_table import ACQUISITION, BUILD
-from dustboard.games.wftw.content.cards import by_id
-from dustboard.games.wftw.content.keys import NOT_NAMED, read
+from dustboard.games.wftw.content.card_table import ACQUISITION, ATTACK, BUILD
+from dustboard.games.wftw.content.constants import EMPTY, JUICE, RESOURCES, SPARK
+from dustboard.games.wftw.rules.bidding import DONE as MARKED
+from dustboard.games.wftw.rules.collection import PICK_JUICE, cards_to_draw
+from dustboard.games.wftw.rules.commitment import DONE as COMMITTED
+from dustboard.games.wftw.rules.commitment import marked_rival, place_facts
+from dustboard.games.wftw.rules.effect_tables import RUSE
+from dustboard.games.wftw.rules.looking import looked_at
+from dustboard.games.wftw.rules.ruses import chosen_by
+from dustboard.games.wftw.rules.words.ruses import Move
 from dustboard.kernel.decisions import Message
+from dustboard.kernel.policy import Part, Plan
+
+MOST = 2  # reasons
+NOTHING = 0  # declines, or picks nothing more
 
 
-def reasons(view: dict[str, Any], decision: Any, key: str) -> list[Message]:
-    """Up to two reasons for this answer, from the seat's own view."""
-    name = decision.name
-    table = Table(view)
+def reasons(table: Table, name: str, plan: Plan) -> list[Message]:
+    """Up to two reasons for the first step of a plan."""
+    action = plan.actions[0]
     if name == "marks":
-        return _early(view) if key == "done" else _mark(table, read(key).target)
+        return _early(table) if action == MARKED else _mark(table, action, plan)
     if name == "base":
-        marks = [target_of(mark) for mark in table.seat["marks"]]
-        rival = next(target_rival(mark) for mark in marks if mark > SHOP)
-        return _base(table, rival, read(key).number)
-    if name == "commitment" and key != "done":
-        answer = read(key)
-        return [_price(answer.card), *_place(table, answer.place)]
-    if name == "pick" and key != "decline":
-        return _pick(table, view["row"][read(key).number - 1])
+        return _base(table, marked_rival(table.state, table.seat), action)
+    if name == "commitment" and action != COMMITTED:
+        place, card = divmod(action, 256)
+        part = _part(plan, place)
+        return [_price(card), *([_odds(part)] if part else _place(table, place))]
+    if name == "commitment":
+        return _enough(table)
+    if name == "pick" and action != NOTHING:
+        return _pick(table, table.state.row[action - 1])
     if name == "abandon":
-        return _abandon(read(key).card)
+        return _abandon(table, action)
+    if name == "looks":
+        return _look(table, action)
+    if name == "ruses":
+        return _ruse(table, plan)
     if name == "production":
-        need = sum(
-            copies * BUILD[1 if key == "juice" else 2][by_id[id]]
-            for id, copies in table.seat["units"].items()
-        )
-        have = table.seat["stock"][key]
-        return [Message("advice-need", {"n": need, "what": key, "have": have})]
+        kinds = (JUICE, SPARK) if action == PICK_JUICE else (SPARK, JUICE)
+        units = _units(table)
+        found: list[Message] = []
+        for kind in kinds:
+            need = sum(BUILD[kind][card] for card in units)
+            have = table.state.stock[3 * table.seat + kind]
+            args = {"n": need, "what": RESOURCES[kind], "have": have}
+            found.append(Message("advice-need", args))
+        return found
     return []
 
 
-def _abandon(card: int) -> list[Message]:
-    """Units that are abandoned never come back: nobody is told to without a reason."""
-    if card == NOT_NAMED:
-        return [Message("advice-keep")]
-    return [Message("advice-abandon", {"card": card}), Message("advice-abandon-more")]
+def _units(table: Table) -> list[int]:
+    """All units of the seat."""
+    state, seat = table.state, table.seat
+    zones = (state.hand, state.deck, state.discard, state.laid)
+    return [card for zone in zones for card in zone[seat]]
 
 
-def _early(view: dict[str, Any]) -> list[Message]:
-    if view["bidding_round"] < LAST:
-        return [Message("advice-late"), Message("advice-late-more")]
-    return [Message("advice-nothing-left")]
+def _abandon(table: Table, action: int) -> list[Message]:
+    """How a unit compares with the others, and how fast the deck turns over."""
+    units = _units(table)
+    drawn = cards_to_draw(table.state, table.seat)
+    pace = Message("advice-abandon-more", {"n": len(units), "drawn": drawn})
+    if action == NOTHING:
+        return [Message("advice-keep"), pace]
+    card = table.state.laid[table.seat][action - 1]
+    mean = sum(ATTACK[unit] for unit in units) / max(len(units), 1)
+    args = {"card": card, "n": ATTACK[card], "mean": f"{mean:.1f}"}
+    return [Message("advice-abandon", args), pace]
 
 
-def _mark(table: Table, target: int) -> list[Message]:
-    """What there is to win behind a target; of a rival's base cards the softest counts."""
+def _enough(table: Table) -> list[Message]:
+    """How things stand where the seat has cards, once it adds no more."""
+    found: list[Message] = []
+    for place in dict.fromkeys(table.laid_at):
+        goal = table.at(place)
+        if goal is not None and len(found) < MOST:
+            odds = round(100 * goal.odds(goal.start))
+            facts = place_facts(table.state, table.seat, place)
+            found.append(Message("advice-stands", {"n": odds, **facts}))
+    kept = Message("advice-kept", {"n": len(table.hand)})
+    return [*found, kept][:MOST]
+
+
+def _look(table: Table, action: int) -> list[Message]:
+    """What the card that is looked at may decide."""
+    if action == NOTHING:
+        return []
+    rival, position = looked_at(action - 1)
+    place = table.state.laid_at[rival][position]
+    facts = place_facts(table.state, rival, place)
+    reasons = [Message("advice-look", {"seat": rival, **facts})]
+    if place <= SHOP:
+        reasons += _place(table, place)[:1]
+    return reasons
+
+
+def _ruse(table: Table, plan: Plan) -> list[Message]:
+    """What a trick adds, and where."""
+    if plan.actions[0] == NOTHING:
+        return [Message("advice-ruse-none")]
+    at, chosen = chosen_by(plan.actions[0] - 1)
+    card, place = table.state.laid[table.seat][at], table.state.laid_at[table.seat][at]
+    if isinstance(RUSE[card], Move):
+        place = chosen
+    points = _points(max(plan.net, 0.1))
+    return [Message("advice-ruse", {"card": card, "points": points}), *_place(table, place)[:1]]
+
+
+def later_reasons(table: Table, later: list[Idea]) -> list[Message]:
+    """Why nothing is marked yet: what the cards are kept for, and what that is worth."""
+    best = later[0]
+    place = best.goal.place
+    odds = best.goal.odds(best.goal.start + best.bundle.strength(best.goal))
+    facts = {"cards": list(best.bundle.cards), **place_facts(table.state, table.seat, place)}
+    return [
+        Message("advice-later", {"n": round(100 * odds), **facts}),
+        Message("advice-later-worth", {"points": _points(sum([idea.net for idea in later]))}),
+    ]
+
+
+def _part(plan: Plan, place: int) -> Part | None:
+    return next((part for part in plan.parts if part.place == place), None)
+
+
+def _odds(part: Part) -> Message:
+    """What the plan expects at a place."""
+    return Message("advice-odds", {"n": round(100 * part.odds)})
+
+
+def _early(table: Table) -> list[Message]:
+    return [Message("advice-nothing-left"), Message("advice-kept", {"n": len(table.hand)})]
+
+
+def _mark(table: Table, target: int, plan: Plan) -> list[Message]:
+    """What there is to win behind a target; of a rival's base cards the one that is planned."""
     if target <= SHOP:
-        return _place(table, target)
+        part = _part(plan, target)
+        return _place(table, target)[:1] + ([_odds(part)] if part else [_crowd(table, target)])
     rival = target_rival(target)
-    bases = range(len(table.view["seats"][rival]["tableau"]))
-    best = max(bases, key=lambda at: _worth_of(table, rival, at))
-    return _base(table, rival, best)
+    for part in plan.parts:
+        if is_raid(part.place) and raid_rival(part.place) == rival:
+            return _base(table, rival, raid_base(part.place))
+    bases = range(len(table.state.tableau[rival]))
+    return _base(table, rival, max(bases, key=lambda at: _softness(table, rival, at)))
 
 
 def _place(table: Table, place: int) -> list[Message]:
@@ -80,52 +166,46 @@ def _place(table: Table, place: int) -> list[Message]:
     if is_raid(place):
         return _base(table, raid_rival(place), raid_base(place))
     if is_defence(place):
-        row = table.seat["tableau"][defence_base(place)]
-        card = by_id[row["card"]]
-        points = worth(card, table.seat, table.rounds)
+        card = table.state.tableau[table.seat][defence_base(place)]
+        points = table.plain_worth(card)
         return [Message("advice-defend", {"card": card, "points": _points(points)})]
     if place == SHOP:
-        row = [by_id[id] for id in table.view["row"] if id is not None]
-        best_card = max(row, key=lambda card: worth(card, table.seat, table.rounds))
-        args = {"card": best_card, "points": _points(worth(best_card, table.seat, table.rounds))}
+        row = [card for card in table.state.row if card != EMPTY]
+        best = max(row, key=table.plain_worth)
+        args = {"card": best, "points": _points(table.plain_worth(best))}
         return [Message("advice-shop", args), _crowd(table, place)]
-    prize = by_id[table.view["fields"][place]["card"]]
-    points = worth(prize, table.seat, table.rounds)
-    args = {"card": prize, "points": _points(points)}
+    prize = table.state.fields[place]
+    args = {"card": prize, "points": _points(table.plain_worth(prize))}
     return [Message("advice-field", args), _crowd(table, place)]
 
 
-def _worth_of(table: Table, rival: int, base: int) -> float:
-    row = table.view["seats"][rival]["tableau"][base]
-    return worth(by_id[row["card"]], table.seat, table.rounds) - 0.3 * float(row["defence"])
+def _softness(table: Table, rival: int, base: int) -> float:
+    return table.plain_worth(table.state.tableau[rival][base]) - 0.3 * table.shield(rival, base)
 
 
 def _base(table: Table, rival: int, base: int) -> list[Message]:
-    row = table.view["seats"][rival]["tableau"][base]
-    card = by_id[row["card"]]
-    points = worth(card, table.seat, table.rounds)
+    card = table.state.tableau[rival][base]
+    points = _points(table.plain_worth(card))
     return [
-        Message("advice-raid", {"card": card, "points": _points(points), "seat": rival}),
-        Message("advice-shield", {"n": row["defence"]}),
+        Message("advice-raid", {"card": card, "points": points, "seat": rival}),
+        Message("advice-shield", {"n": table.shield(rival, base)}),
     ]
 
 
 def _crowd(table: Table, place: int) -> Message:
-    key = place_key(place)
-    rivals = sum(1 for rival in table.rivals if key in rival.places or key in rival.marks)
-    return Message("advice-crowd", {"n": rivals})
+    rivals = [one for one in table.rivals if one.marked(place) or one.lies_at(place)]
+    return Message("advice-crowd", {"n": len(rivals)})
 
 
 def _price(card: int) -> Message:
-    cost = {name: BUILD[at][card] for at, name in enumerate(("scrap", "juice", "spark"))}
+    cost = {name: BUILD[at][card] for at, name in enumerate(RESOURCES)}
     return Message("advice-card", {"card": card, "bill": cost})
 
 
-def _pick(table: Table, id: str) -> list[Message]:
-    card = by_id[id]
-    points = worth(card, table.seat, table.rounds)
+def _pick(table: Table, card: int) -> list[Message]:
+    points = _points(table.plain_worth(card))
     return [
-        Message("advice-pick", {"card": card, "points": _points(points)}),
+        Message("advice-pick", {"card": card, "points": points}),
         Message("advice-cost", {"n": ACQUISITION[card]}),
     ]
 

@@ -1,15 +1,11 @@
-"""A bot's plan for a bidding round: which hand cards go where, within its means.
-
-The plan is made anew at every small step, from the hand as it was before the step's sealed choices,
-so all steps of one choice follow the same plan.
-"""
+"""A bot's plan for a bidding round: which hand cards go where, within its means."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from dustboard.games.wftw.bot.appraisal import PRICE, WHEN_PLAYED
+from dustboard.games.wftw.bot.appraisal import RETREATS, Appraisal
+from dustboard.games.wftw.bot.goals import Goal
 from dustboard.games.wftw.content.bid_places import ON_BATTLEFIELD
 from dustboard.games.wftw.content.card_table import ATTACK, BUILD
 from dustboard.games.wftw.rules.effect_tables import OTHERS_BONUS, OWN_BONUS, RIVALS_MALUS
@@ -17,36 +13,15 @@ from dustboard.games.wftw.rules.effect_tables import OTHERS_BONUS, OWN_BONUS, RI
 MOST_CARDS: Final = 9  # of the hand that are thought about
 MOST_AT_A_PLACE: Final = 4  # cards laid at one place in one step
 MOST_IDEAS: Final = 4  # kept for one place and number of cards
-HOLDING: Final = 0.02  # a card kept is a card for the next round: per attack
+WORTH_IT: Final = 0.01  # less is not worth a card
 
-
-class Goal:
-    """A place where cards could go, and what a total strength there is worth."""
-
-    def __init__(
-        self, place: str, kind: int, before: int, others: int, gain: Callable[[float], float]
-    ) -> None:
-        self.place = place
-        self.kind = kind
-        self.before = before  # cards of ours that lie there already
-        self.others = others  # what those cards give to each further card
-        self.gain = gain  # by strength added, over the strength that is there already
-        self.must = False
-        self._known: dict[int, float] = {}
-
-    def worth(self, strength: int) -> float:
-        """What this strength there adds."""
-        known = self._known.get(strength)
-        if known is None:
-            known = self.gain(float(strength))
-            self._known[strength] = known
-        return known
+Purse = tuple[int, int, int]
 
 
 class Bundle:
     """Some hand cards taken together."""
 
-    def __init__(self, mask: int, cards: list[int]) -> None:
+    def __init__(self, mask: int, cards: tuple[int, ...], spent: list[float]) -> None:
         self.mask = mask
         self.cards = cards
         self.size = len(cards)
@@ -57,6 +32,7 @@ class Bundle:
         self.others = 0
         self.malus = 0
         self.net = 0.0
+        self.lost = 0.0  # what is gained if the day is lost; by some units only alone
         self.bonus: list[int] = [0, 0, 0, 0]
         for card in cards:
             self.attack += ATTACK[card]
@@ -65,7 +41,7 @@ class Bundle:
             self.spark += BUILD[2][card]
             self.others += OTHERS_BONUS[card]
             self.malus += RIVALS_MALUS[card]
-            self.net += WHEN_PLAYED[card] - PRICE[card] - HOLDING * ATTACK[card]
+            self.net += spent[card]
             for kind in range(4):
                 self.bonus[kind] += OWN_BONUS[kind][card]
 
@@ -85,50 +61,80 @@ class Idea:
         self.bundle = bundle
         self.goal = goal
         self.net = net
+        self.plain = net  # the same for who is not biased
 
 
-def bundles(hand: list[int], purse: tuple[int, int, int]) -> list[Bundle]:
+def bundles(hand: list[int], purse: Purse, appraisal: Appraisal, first: bool) -> list[Bundle]:
     """All payable bundles of a hand, equal cards counted once; of a big hand its better cards."""
-    cards = sorted(hand, key=lambda card: (-ATTACK[card] - WHEN_PLAYED[card], card))[:MOST_CARDS]
+    cards = hand[:]
+    if len(cards) > MOST_CARDS:
+        played = appraisal.when_played
+        ranked = sorted([(-ATTACK[card] - played[card], card) for card in cards])
+        cards = sorted([card for _, card in ranked[:MOST_CARDS]])
+    spent = appraisal.spent
+    if first:  # some units gain by being committed in the first bidding round
+        spent = [net + more for net, more in zip(spent, appraisal.first, strict=True)]
+    lost = appraisal.lost
     found: list[Bundle] = []
-    edge: list[tuple[int, int, list[int]]] = [(0, 0, [])]  # mask, next card, cards
+    nobody: tuple[int, ...] = ()
+    edge: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, nobody)]  # mask, next card, cards
     while edge:
         mask, start, taken = edge.pop()
         last = -1
         for at in range(start, len(cards)):
-            if cards[at] == last:
+            card = cards[at]
+            if card == last:
                 continue
-            last = cards[at]
-            bundle = Bundle(mask | 1 << at, [*taken, cards[at]])
-            if _covers(purse, bundle.scrap, bundle.juice, bundle.spark):
+            last = card
+            bundle = Bundle(mask | 1 << at, (*taken, card), spent)
+            if bundle.scrap <= purse[0] and bundle.juice <= purse[1] and bundle.spark <= purse[2]:
                 found.append(bundle)
+                if bundle.size == 1 or RETREATS[card]:
+                    bundle.lost = lost[card]
                 if bundle.size < MOST_AT_A_PLACE:
                     edge.append((bundle.mask, at + 1, bundle.cards))
     return found
 
 
-def _covers(purse: tuple[int, int, int], scrap: int, juice: int, spark: int) -> bool:
-    return scrap <= purse[0] and juice <= purse[1] and spark <= purse[2]
+def _keep(ideas: list[Idea], idea: Idea, most: int) -> None:
+    """Put an idea in its place among the best so many."""
+    net = idea.net
+    at = len(ideas)
+    while at > 0 and ideas[at - 1].net < net:
+        at -= 1
+    if at < most:
+        ideas.insert(at, idea)
+        if len(ideas) > most:
+            ideas.pop()
 
 
-def _ideas(group: list[Goal], choices: list[Bundle]) -> list[Idea]:
-    """The best few ways to serve one of these places, of every number of cards."""
+def ideas_for(group: list[Goal], choices: list[Bundle], every: bool) -> list[Idea]:
+    """The best few ways to serve one of these places, of every number of cards.
+
+    With `every`, single cards count even where they are not worth it: a mark needs one.
+    """
     by_size: list[list[Idea]] = [[] for _ in range(MOST_AT_A_PLACE + 1)]
     for goal in group:
+        least = goal.least() - goal.start
         for bundle in choices:
-            net = goal.worth(bundle.strength(goal)) + bundle.net
-            if net > 0.01 or (goal.must and bundle.size == 1):
-                by_size[bundle.size].append(Idea(bundle, goal, net))
+            single = every and bundle.size == 1
+            strength = bundle.strength(goal)
+            if strength <= least and not single:
+                continue
+            net = goal.adds(strength) + bundle.net
+            if bundle.lost and goal.kind == ON_BATTLEFIELD and not goal.before:
+                net += bundle.lost * (1.0 - goal.odds(goal.start + strength))
+            if net > WORTH_IT or single:
+                size = bundle.size
+                known = by_size[size]
+                most = 99 if single else MOST_IDEAS
+                if len(known) < most or net > known[-1].net:
+                    _keep(known, Idea(bundle, goal, net), most)
     best: list[Idea] = []
-    for size, ideas in enumerate(by_size):
-        ideas.sort(key=_by_net)
-        best.extend(ideas if size == 1 and group[0].must else ideas[:MOST_IDEAS])
-    best.sort(key=_by_net)
+    for ideas in by_size:
+        for idea in ideas:
+            _keep(best, idea, 999)
     return best
-
-
-def _by_net(idea: Idea) -> float:
-    return -idea.net
 
 
 class Search:
@@ -139,49 +145,49 @@ class Search:
         self.must = must
         self.best: list[Idea] | None = None
         self.best_net = -1e9
-        self.ahead = [0.0] * (len(groups) + 1)  # the most that later groups can add
+        self.ahead: list[float] = [0.0] * (len(groups) + 1)  # the most that later groups can add
         for at in range(len(groups) - 1, -1, -1):
             top = groups[at][0].net if groups[at] else 0.0
-            self.ahead[at] = self.ahead[at + 1] + max(top, 0.0)
+            self.ahead[at] = self.ahead[at + 1] + (top if must[at] else max(top, 0.0))
 
-    def run(
-        self, at: int, used: int, purse: tuple[int, int, int], net: float, chosen: list[Idea]
-    ) -> None:
+    def run(self, at: int, used: int, purse: Purse, net: float, chosen: list[Idea]) -> None:
         """Try every idea of this group, and none."""
         if net + self.ahead[at] <= self.best_net + 1e-9:
             return
         if at == len(self.groups):
             self.best, self.best_net = chosen, net
             return
+        must = self.must[at]
+        beyond = net + self.ahead[at + 1]
         for idea in self.groups[at]:
+            if beyond + idea.net <= self.best_net + 1e-9:
+                break  # the rest is worth less
+            if not must and idea.net <= WORTH_IT:
+                break
             bundle = idea.bundle
-            if bundle.mask & used == 0 and _covers(purse, bundle.scrap, bundle.juice, bundle.spark):
-                rest = (
-                    purse[0] - bundle.scrap,
-                    purse[1] - bundle.juice,
-                    purse[2] - bundle.spark,
-                )
-                more = [*chosen, idea]
-                self.run(at + 1, used | bundle.mask, rest, net + idea.net, more)
-        if not self.must[at]:
+            if bundle.mask & used:
+                continue
+            scrap = purse[0] - bundle.scrap
+            juice = purse[1] - bundle.juice
+            spark = purse[2] - bundle.spark
+            if scrap < 0 or juice < 0 or spark < 0:
+                continue
+            more = [*chosen, idea]
+            self.run(at + 1, used | bundle.mask, (scrap, juice, spark), net + idea.net, more)
+        if not must:
             self.run(at + 1, used, purse, net, chosen)
 
 
-def best_plan(
-    hand: list[int], purse: tuple[int, int, int], groups: list[list[Goal]]
-) -> list[Idea] | None:
-    """The best plan for these groups of places; None if the musts can't all be paid for.
+class Found:
+    """A set of ideas and what it is worth."""
 
-    Of the places in one group only one is chosen.
-    """
-    choices = bundles(hand, purse)
-    ideas: list[list[Idea]] = []
-    must: list[bool] = []
-    for group in groups:
-        found = _ideas(group, choices)
-        if found or group[0].must:
-            ideas.append(found)
-            must.append(group[0].must)
-    search = Search(ideas, must)
+    def __init__(self, ideas: list[Idea], net: float) -> None:
+        self.ideas = ideas
+        self.net = net
+
+
+def best_of_groups(groups: list[list[Idea]], must: list[bool], purse: Purse) -> Found | None:
+    """The best choice; None if the musts can't all be paid for."""
+    search = Search(groups, must)
     search.run(0, 0, purse, 0.0, [])
-    return search.best
+    return None if search.best is None else Found(search.best, search.best_net)

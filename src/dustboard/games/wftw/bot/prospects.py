@@ -1,209 +1,216 @@
-"""From a view to the places where a bot could bid, and what winning there is worth to it."""
+"""From a state to the places where a seat could bid, and what winning there is worth to it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
-
-from dustboard.games.wftw.bot.appraisal import INCOME, rounds_left, worth
-from dustboard.games.wftw.bot.bid_chances import (
-    Rival,
-    chance,
-    to_hold_base,
-    to_take_base,
-    to_win_field,
-)
-from dustboard.games.wftw.bot.planning import Goal
-from dustboard.games.wftw.bot.tempers import EVEN, Temper
+from dustboard.games.wftw.bot.appraisal import Appraisal
+from dustboard.games.wftw.bot.goals import Defence, Field, Goal, Raid, Rival, Shop
 from dustboard.games.wftw.content.bid_places import (
-    IN_BASE_ATTACK,
     IN_DEFENCE,
-    IN_SHOP,
     ON_BATTLEFIELD,
     SHOP,
     defence_base,
     defence_place,
     is_defence,
     is_raid,
-    place_key,
-    place_of,
     raid_base,
     raid_place,
     raid_rival,
     raid_target,
-    target_key,
 )
-from dustboard.games.wftw.content.card_table import ACQUISITION, ATTACK, BUILD, IS_BASE, IS_STARTER
-from dustboard.games.wftw.content.cards import by_id
+from dustboard.games.wftw.content.card_table import ACQUISITION, ATTACK, BUILD, DEFENCE, IS_STARTER
+from dustboard.games.wftw.content.constants import EMPTY
 from dustboard.games.wftw.rules.effect_tables import (
     BILL,
+    DEFENCE_OTHERS,
     OTHERS_BONUS,
     OWN_BONUS,
     RIVALS_MALUS,
+    TOLL,
     TOTAL_BONUS,
 )
-
-SPITE: Final = 0.6  # what a rival's loss is worth in a duel, for each point it loses
+from dustboard.games.wftw.state.state import WarState
 
 
 class Table:
-    """A view of the game, read once, by somebody of a temper."""
+    """A state as one seat sees it, by its own weights."""
 
-    def __init__(self, view: dict[str, Any], temper: Temper = EVEN) -> None:
-        self.view = view
-        self.weights = temper.at(view["players"])
-        self.me: int = view["you"]
-        self.seat: dict[str, Any] = view["seats"][self.me]
-        mine: dict[str, Any] = view["mine"]
-        self.rivals = [
-            Rival(seat, self.weights) for seat in view["seats"] if seat["seat"] != self.me
+    def __init__(self, state: WarState, seat: int, appraisal: Appraisal) -> None:
+        self.state = state
+        self.seat = seat
+        self.appraisal = appraisal
+        self.weights = appraisal.weights
+        self.rounds = appraisal.rounds_left(state)
+        self.rivals: list[Rival] = [
+            Rival(state, other, self.weights, seat)
+            for other in range(state.players)
+            if other != seat
         ]
-        self.rounds = rounds_left(view, self.weights.pace)
-        self.bidding_round: int = view["bidding_round"]
-        self.tableau = [by_id[base["card"]] for base in self.seat["tableau"]]
-        self.hand = [by_id[id] for id in mine["hand"]]
-        self.hand.extend(by_id[row["card"]] for row in mine["draft"])
-        self.hand.sort()
-        self.laid: dict[str, list[int]] = {}
-        for row in self.seat["laid"]:
-            self.laid.setdefault(row["place"], []).append(by_id[row["card"]])
+        self.hand: list[int] = list(state.hand[seat])
+        # cards on the board, those of the choice that is open too
+        self.laid = state.laid[seat]
+        self.laid_at = state.laid_at[seat]
+        if state.draft[seat]:
+            self.laid = self.laid + state.draft[seat]
+            self.laid_at = self.laid_at + state.draft_at[seat]
+
+    def rival(self, seat: int) -> Rival:
+        """What is known of a rival."""
+        return self.rivals[seat if seat < self.seat else seat - 1]
 
     def purse(self) -> tuple[int, int, int]:
         """What is left to spend once the cards that lie on the board are paid for."""
-        stock = self.seat["stock"]
-        left = [stock["scrap"], stock["juice"], stock["spark"]]
-        for base in self.tableau:
-            left[0] -= BILL[base]
-        for cards in self.laid.values():
-            for card in cards:
-                for kind in range(3):
-                    left[kind] -= BUILD[kind][card]
-        return left[0], left[1], left[2]
+        state, at = self.state, 3 * self.seat
+        scrap, juice, spark = state.stock[at], state.stock[at + 1], state.stock[at + 2]
+        for base in state.tableau[self.seat]:
+            scrap -= BILL[base]
+        for card in self.laid:
+            scrap -= BUILD[0][card]
+            juice -= BUILD[1][card]
+            spark -= BUILD[2][card]
+        return scrap, juice, spark
 
-    def worth(self, card: int) -> float:
-        """What owning a card is worth to this player, by taste."""
-        found = worth(card, self.seat, self.rounds)
-        if not IS_BASE[card]:
-            return found
-        more = (self.weights.income - 1.0) * (self.rounds - 1.0) * INCOME[card]
-        return (found + more) * self.weights.bases
+    def spare(self) -> tuple[int, int, int]:
+        """The same with as much put aside as rivals may take as toll in this round."""
+        scrap, juice, spark = self.purse()
+        for rival in self.rivals:
+            for base in self.state.tableau[rival.seat]:
+                scrap -= TOLL[base] * len(self.state.fields)
+        return scrap, juice, spark
 
-    def _goal(self, place: str, kind: int, value: Callable[[float], float]) -> Goal:
-        """A goal whose gain counts from the strength that lies at the place already."""
-        cards = self.laid.get(place, [])
-        others = sum(OTHERS_BONUS[card] for card in cards)
-        start = float(others * (len(cards) - 1)) if cards else 0.0
-        for card in cards:
-            start += ATTACK[card] + OWN_BONUS[kind][card]
-            if kind == ON_BATTLEFIELD:
-                start -= RIVALS_MALUS[card]
+    def liked(self, card: int) -> float:
+        """What owning a card is worth to this seat, by taste."""
+        return self.appraisal.liked(self.state, self.seat, card, self.rounds)
+
+    def plain_worth(self, card: int) -> float:
+        """The same, as anybody would say."""
+        return self.appraisal.worth(self.state, self.seat, card, self.rounds, True)
+
+    def shield(self, owner: int, base: int) -> int:
+        """The defence of a base card without units."""
+        tableau = self.state.tableau[owner]
+        total = DEFENCE[tableau[base]]
+        for other in range(len(tableau)):
+            if other != base:
+                total += DEFENCE_OTHERS[tableau[other]]
+        return total
+
+    def _filled(self, goal: Goal) -> Goal:
+        """The goal with the strength that lies there already, from which its gain counts."""
+        state, kind = self.state, goal.kind
+        start = attack = 0
+        laid, laid_at = self.laid, self.laid_at
+        for at in range(len(laid)):
+            if laid_at[at] == goal.place:
+                card = laid[at]
+                goal.before += 1
+                goal.others += OTHERS_BONUS[card]
+                attack += ATTACK[card] + OWN_BONUS[kind][card]
+                if kind == ON_BATTLEFIELD:
+                    attack -= RIVALS_MALUS[card]
+        if goal.before:
+            start = attack + goal.others * (goal.before - 1)
         if kind != IN_DEFENCE:  # counts once, with the first card
-            for base in self.tableau:
+            for base in state.tableau[self.seat]:
                 start += TOTAL_BONUS[kind][base]
-        now = value(start) if cards or kind == IN_DEFENCE else 0.0
-        return Goal(place, kind, len(cards), others, lambda strength: value(start + strength) - now)
+        goal.start = float(start)
+        if goal.before or kind == IN_DEFENCE:
+            goal.now = goal.value(goal.start)
+        return goal
 
     def field(self, number: int, marked: bool) -> Goal | None:
         """A battlefield."""
-        id = self.view["fields"][number]["card"]
-        if id is None:
+        state = self.state
+        card = state.fields[number]
+        if card == EMPTY:
             return None
-        place = place_key(number)
-        prize = self.worth(by_id[id]) * self.weights.fields
-        least: int = self.view["options"]["minimum_winning_bid"]
-
-        def value(strength: float) -> float:
-            if strength < least:
-                return 0.0
-            odds = to_win_field(strength, place, self.rivals, self.bidding_round, marked)
-            return prize * odds
-
-        return self._goal(place, ON_BATTLEFIELD, value)
+        prize = self.liked(card) * self.weights.fields
+        lowest = state.house.minimum_winning_bid
+        return self._filled(Field(number, prize, self.rivals, state.bidding_round, marked, lowest))
 
     def shop(self, marked: bool) -> Goal:
-        """The shop: the best card within reach, if no stronger bidder takes it first."""
-        scrap = -1
-        if self.view["options"]["buy_cost"] != "strength":
-            scrap = self.purse()[0]
-        row = [by_id[id] for id in self.view["row"] if id is not None]
-        offers = [(self.worth(card) * self.weights.shop, ACQUISITION[card]) for card in row]
+        """The shop."""
+        state = self.state
+        scrap = self.purse()[0] if state.house.buy_by_resources else 999
+        offers: list[tuple[float, int]] = []
+        for card in state.row:
+            if card != EMPTY:
+                cost = ACQUISITION[card]
+                prize = self.liked(card) * self.weights.shop
+                if prize > 0.0 and cost <= scrap:
+                    offers.append((prize, cost))
         offers.sort(reverse=True)
-        shop = place_key(SHOP)
-        by_strength = self.view["options"]["buy_cost"] != "resources"
-
-        def value(strength: float) -> float:
-            total = 0.0
-            first = 1.0
-            for rival in self.rivals:
-                cards = rival.laid_at(shop, 3)
-                if not marked or shop in rival.marks:
-                    cards += min(1.0, rival.hand)
-                if cards:
-                    first *= chance(strength - rival.strength(cards), rival.spread(cards))
-            share = first  # the chance that this offer is still there, and no better one is
-            for prize, cost in offers:
-                if prize <= 0.0 or (by_strength and strength < cost) or 0 <= scrap < cost:
-                    continue
-                total += share * prize
-                share = (1.0 - share) * 0.6
-            return total
-
-        return self._goal(shop, IN_SHOP, value)
+        if not state.house.buy_by_strength:
+            offers = [(prize, -99) for prize, _ in offers]
+        return self._filled(Shop(SHOP, offers, self.rivals, marked))
 
     def raid(self, rival: int, base: int) -> Goal | None:
         """An attack on one base card of a rival."""
-        owner: dict[str, Any] = self.view["seats"][rival]
-        row = owner["tableau"][base]
-        card = by_id[row["card"]]
-        if IS_STARTER[card] and self.view["options"]["starter_bases"] == "immune":
+        state = self.state
+        card = state.tableau[rival][base]
+        if IS_STARTER[card] and state.house.starters_immune:
             return None
-        loss = worth(card, owner, self.rounds) * SPITE / len(self.rivals)
-        prize = (worth(card, self.seat, self.rounds) + loss) * self.weights.raids
-        known = self.rivals[rival if rival < self.me else rival - 1]
-        shield: int = row["defence"]
-        place = place_key(raid_place(rival, base))
-        return self._goal(
-            place,
-            IN_BASE_ATTACK,
-            lambda strength: prize * to_take_base(strength, shield, known),
-        )
+        open_stock = state.house.public_stockpiles
+        loss = self.appraisal.worth(state, rival, card, self.rounds, open_stock)
+        gain = self.appraisal.worth(state, self.seat, card, self.rounds, True)
+        prize = gain + loss * self.weights.spite / len(self.rivals)
+        shield = self.shield(rival, base)
+        place = raid_place(rival, base)
+        return self._filled(Raid(place, prize * self.weights.raids, shield, self.rival(rival)))
 
     def defence(self, base: int) -> Goal:
         """The defence of an attacked base card."""
-        row = self.seat["tableau"][base]
-        prize = self.worth(by_id[row["card"]]) * (1.0 + SPITE) * self.weights.defence
-        shield: int = row["defence"]
-        attack = place_key(raid_place(self.me, base))
-        mark = target_key(raid_target(self.me))
-        return self._goal(
-            place_key(defence_place(base)),
-            IN_DEFENCE,
-            lambda strength: prize * to_hold_base(shield + strength, attack, self.rivals, mark),
+        weights = self.weights
+        prize = self.liked(self.state.tableau[self.seat][base]) * (1.0 + weights.spite)
+        attack = raid_place(self.seat, base)
+        return self._filled(
+            Defence(
+                defence_place(base),
+                prize * weights.defence,
+                self.shield(self.seat, base),
+                attack,
+                raid_target(self.seat),
+                self.rivals,
+            )
         )
 
     def raids(self, rivals: list[int]) -> list[Goal]:
         """All base cards that could be attacked: one group, for only one of them can be."""
-        if self.seat["raids"]:
-            place = place_of(self.seat["raids"][0]["place"])
-            rival = raid_rival(place)
-            goals = [self.raid(rival, raid_base(place))] if rival in rivals else []
-        else:
-            goals = [
-                self.raid(rival, base)
-                for rival in rivals
-                for base in range(len(self.view["seats"][rival]["tableau"]))
-            ]
-        return [goal for goal in goals if goal is not None]
+        found: list[Goal] = []
+        announced = self.state.raids[self.seat]
+        if announced:
+            rival = raid_rival(announced[0])
+            goal = self.raid(rival, raid_base(announced[0])) if rival in rivals else None
+            if goal is not None:
+                found.append(goal)
+            return found
+        for rival in rivals:
+            for base in range(len(self.state.tableau[rival])):
+                goal = self.raid(rival, base)
+                if goal is not None:
+                    found.append(goal)
+        return found
+
+    def at(self, place: int) -> Goal | None:
+        """A place where cards lie, once all marks are made."""
+        if place == SHOP:
+            return self.shop(True)
+        if is_defence(place):
+            return self.defence(defence_base(place))
+        if is_raid(place):
+            return self.raid(raid_rival(place), raid_base(place))
+        return self.field(place, True)
 
     def prize(self, place: int) -> float:
         """What there is to win, or to keep, at a place."""
+        state = self.state
         if place == SHOP:
-            row = [by_id[id] for id in self.view["row"] if id is not None]
-            return max([0.0, *[self.worth(card) for card in row]])
+            best = 0.0
+            for card in state.row:
+                if card != EMPTY:
+                    best = max(best, self.liked(card))
+            return best
         if is_defence(place):
-            return self.worth(self.tableau[defence_base(place)])
+            return self.liked(state.tableau[self.seat][defence_base(place)])
         if is_raid(place):
-            bases = self.view["seats"][raid_rival(place)]["tableau"]
-            return self.worth(by_id[bases[raid_base(place)]["card"]])
-        id = self.view["fields"][place]["card"]
-        return 0.0 if id is None else self.worth(by_id[id])
+            return self.liked(state.tableau[raid_rival(place)][raid_base(place)])
+        return 0.0 if state.fields[place] == EMPTY else self.liked(state.fields[place])

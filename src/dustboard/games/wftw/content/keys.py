@@ -38,6 +38,11 @@ def of_laid(word: str, at: int, card: int, place: int = NOT_NAMED) -> str:
     return f"{word}:{at}:{ID[card] if place == NOT_NAMED else of_card(card, place)}"
 
 
+def of_face_down(word: str, seat: int, at: int) -> str:
+    """The key of a word and a face-down card, by whose it is and its position among theirs."""
+    return f"{word}:{seat}:{at}"
+
+
 def of_place(word: str, place: int) -> str:
     """The key of a word and a place."""
     return f"{word}:{place_key(place)}"
@@ -53,7 +58,8 @@ class Answer:
 
     def __init__(self, word: str) -> None:
         self.word = word
-        self.number = NOT_NAMED  # of a card that lies, a card of the row, a base card
+        self.number = NOT_NAMED  # of a card that lies, a card of the row, a base card, or a seat
+        self.position = NOT_NAMED  # of a face-down card of that seat
         self.card = NOT_NAMED
         self.place = NOT_NAMED
         self.target = NOT_NAMED
@@ -100,4 +106,6 @@ def read(key: str) -> Answer:
             answer.place = place_of(":".join(words[1:]))
         else:
             answer.number = int(words[1])
+        if len(words) > 2 and answer.number != NOT_NAMED:
+            answer.position = int(words[2])
     return answer

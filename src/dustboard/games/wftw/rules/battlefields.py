@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dustboard.games.wftw.content.constants import BATTLEFIELDS, EMPTY, NO_WINNER, dice_stream
 from dustboard.games.wftw.rules.commitment import place_facts
-from dustboard.games.wftw.rules.effect_tables import WHEN_WON_FIELD, WINS_TIES
+from dustboard.games.wftw.rules.effect_tables import WHEN_LOST_FIELD, WHEN_WON_FIELD, WINS_TIES
 from dustboard.games.wftw.rules.strength import bid, cards_at
 from dustboard.games.wftw.rules.vocabulary import RUNNER
 from dustboard.games.wftw.state.state import WarState
@@ -32,6 +32,10 @@ def resolve_battlefields(state: WarState, frame: Frame) -> None:
         if winner != NO_WINNER:
             for unit in cards_at(state, winner, field):
                 RUNNER.run_now(state, WHEN_WON_FIELD[unit], winner, (unit, field))
+    for seat in range(state.players):
+        for field in state.lost[seat]:
+            for unit in cards_at(state, seat, field):
+                RUNNER.run_now(state, WHEN_LOST_FIELD[unit], seat, (unit, field))
 
 
 def _winner(state: WarState, field: int) -> int:

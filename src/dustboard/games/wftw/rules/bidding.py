@@ -16,8 +16,10 @@ from dustboard.games.wftw.content.bid_places import (
 )
 from dustboard.games.wftw.content.card_table import IS_STARTER
 from dustboard.games.wftw.content.constants import BIDDING
+from dustboard.games.wftw.rules.effect_tables import AFTER_MARKS
 from dustboard.games.wftw.rules.payment import affordable_count
 from dustboard.games.wftw.rules.programs import BIDDING_ROUND
+from dustboard.games.wftw.rules.vocabulary import RUNNER
 from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame
@@ -55,6 +57,13 @@ def reveal_marks(state: WarState, frame: Frame) -> None:
         state.tell("marks", "wftw.bid.10", -1, {"marks": marks, "number": state.bidding_round})
 
 
+def effects_after_marks(state: WarState, frame: Frame) -> None:
+    """Effects of bases that look at the marks, seat by seat (R53)."""
+    for seat in range(state.players):
+        for base in state.tableau[seat]:
+            RUNNER.run_now(state, AFTER_MARKS[base], seat, (base,))
+
+
 def targets_of(bits: int) -> list[int]:
     """The targets in a set of marks.
 
@@ -85,7 +94,7 @@ def can_be_attacked(state: WarState, rival: int) -> bool:
     return len(state.tableau[rival]) > 0
 
 
-def _mark_limit(state: WarState, seat: int) -> int:
+def mark_limit(state: WarState, seat: int) -> int:
     """How many marks the seat may make: a card for each (wftw.bid.12), and the table's limit."""
     cards = len(state.hand[seat])
     if not state.house.overbid_allowed:
@@ -96,7 +105,7 @@ def _mark_limit(state: WarState, seat: int) -> int:
 def _legal(state: WarState, seat: int) -> list[int]:
     marked = state.draft_marks[seat]
     targets: list[int] = []
-    if marked.bit_count() < _mark_limit(state, seat):
+    if marked.bit_count() < mark_limit(state, seat):
         taken = marked if state.house.repeat_targets else marked | state.past_marks[seat]
         for field in range(len(state.fields)):
             if not taken >> field & 1:
@@ -136,7 +145,12 @@ def _label(state: WarState, seat: int, action: int) -> Message:
 
 
 def _prompt(state: WarState, seat: int) -> Message:
-    return Message("ask-marks", {"number": state.bidding_round, "limit": _mark_limit(state, seat)})
+    marked = state.draft_marks[seat].bit_count()
+    targets = [action for action in _legal(state, seat) if action != DONE]
+    rivals = [target for target in targets if target > SHOP]
+    more = len(targets) - max(0, len(rivals) - 1)  # only one rival can be marked
+    limit = min(mark_limit(state, seat), marked + more)
+    return Message("ask-marks", {"number": state.bidding_round, "limit": limit})
 
 
 def _timeout(state: WarState, seat: int) -> int:

@@ -33,7 +33,8 @@ def ask_abandon(state: WarState, frame: Frame) -> None:
     if state.journal is not None:
         state.tell("phase", "wftw.flow.02", -1, {"phase": END_OF_ROUND, "round": state.round})
     for seat in range(state.players):
-        if state.lost[seat]:
+        laid = range(len(state.laid[seat]))
+        if state.lost[seat] and any(may_abandon(state, seat, at) for at in laid):
             state.ask(seat, ABANDON.number)
 
 

@@ -6,7 +6,12 @@ from dustboard.games.declarations import declared_in
 from dustboard.games.wftw.rules.acquisition import acquire
 from dustboard.games.wftw.rules.base_attacks import resolve_base_attacks
 from dustboard.games.wftw.rules.battlefields import resolve_battlefields
-from dustboard.games.wftw.rules.bidding import ask_marks, open_bidding, reveal_marks
+from dustboard.games.wftw.rules.bidding import (
+    ask_marks,
+    effects_after_marks,
+    open_bidding,
+    reveal_marks,
+)
 from dustboard.games.wftw.rules.buy_row import (
     ask_pick,
     next_pass,
@@ -31,6 +36,7 @@ from dustboard.games.wftw.rules.end_of_round import (
     refill,
     sweep,
 )
+from dustboard.games.wftw.rules.looking import ask_looks, look
 from dustboard.games.wftw.rules.programs import (
     BIDDING_ROUND,
     ROUND,
@@ -43,6 +49,7 @@ from dustboard.games.wftw.rules.reveals import (
     settle,
     turn_cards,
 )
+from dustboard.games.wftw.rules.ruses import ask_ruses, carry_out
 from dustboard.kernel.frames import define
 
 define(
@@ -54,7 +61,9 @@ define(
         # 2 Bidding
         open_bidding,
         # 3 Unit Reveals
+        ask_ruses,
         turn_cards,
+        carry_out,
         ask_payments,
         settle,
         effects_after_payment,
@@ -83,10 +92,13 @@ define(
     (
         ask_marks,
         reveal_marks,
+        effects_after_marks,
         ask_bases,
         announce_bases,
         ask_commitments,
         close_commitments,
+        ask_looks,
+        look,
     ),
 )
 # 6 Buy Row Resolution: again and again while somebody may buy, one player after another

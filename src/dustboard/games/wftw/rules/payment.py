@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dustboard.games.wftw.content.card_table import BUILD
 from dustboard.games.wftw.content.constants import JUICE, SCRAP, SPARK
-from dustboard.games.wftw.rules.effect_tables import BILL
+from dustboard.games.wftw.rules.effect_tables import BILL, TOLL
 from dustboard.games.wftw.state.state import WarState
 
 Cost = tuple[int, int, int]
@@ -65,8 +65,8 @@ def committed(state: WarState, seat: int) -> tuple[int, ...]:
     return state.laid[seat] + state.draft[seat]
 
 
-def most_cards(purse: Cost, hand: tuple[int, ...]) -> int:
-    """The largest number of cards of a hand that a purse can pay together; exact.
+def most_cards(purse: Cost, hand: tuple[int, ...], toll: int = 0) -> int:
+    """The largest number of cards of a hand that a purse can pay together, each with its toll.
 
     >>> most_cards((0, 0, 0), ())
     0
@@ -76,7 +76,7 @@ def most_cards(purse: Cost, hand: tuple[int, ...]) -> int:
     best = 0
     for card in hand:
         for (number, juice, spark), scrap in list(cheapest.items()):
-            scrap += BUILD[SCRAP][card]
+            scrap += BUILD[SCRAP][card] + toll
             juice += BUILD[JUICE][card]
             spark += BUILD[SPARK][card]
             if covers(purse, (scrap, juice, spark)):
@@ -88,6 +88,11 @@ def most_cards(purse: Cost, hand: tuple[int, ...]) -> int:
 
 
 def affordable_count(state: WarState, seat: int) -> int:
-    """With overbidding forbidden: how many more hand cards the seat could pay for."""
+    """With overbidding forbidden: how many more hand cards the seat could pay for, tolls added."""
     rest = less(purse(state, seat), cost_of(committed(state, seat)))
-    return most_cards(rest, state.hand[seat])
+    toll = 0
+    for rival in range(state.players):
+        if rival != seat:
+            for base in state.tableau[rival]:
+                toll += TOLL[base]
+    return most_cards(rest, state.hand[seat], toll)

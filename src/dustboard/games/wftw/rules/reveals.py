@@ -22,6 +22,8 @@ def turn_cards(state: WarState, frame: Frame) -> None:
     state.phase = REVEALS
     state.revealed = 1
     state.bidding_round = 0
+    for seat in range(state.players):
+        state.seen[seat] = ()
     if state.journal is not None:
         state.tell("phase", "wftw.flow.02", -1, {"phase": REVEALS, "round": state.round})
         laid = [

@@ -82,7 +82,7 @@ def fill_battlefields(state: WarState) -> bool:
     state.fields, piles = _top_cards(state, "objective", "wftw.end.08", wanted, piles)
     state.objective_deck, state.objective_discard = piles
     state.field_winner = [NO_WINNER] * len(state.fields)
-    if state.journal is not None:
+    if state.journal is not None and state.fields:
         state.tell("battlefields", "wftw.setup.06", -1, {"cards": list(state.fields)})
     return len(state.fields) == wanted
 

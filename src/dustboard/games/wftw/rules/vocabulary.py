@@ -18,6 +18,7 @@ from dustboard.games.wftw.rules.words.modifiers import (
     Total,
     WinTies,
 )
+from dustboard.games.wftw.rules.words.outposts import Look, Toll
 from dustboard.games.wftw.rules.words.points import (
     IfBases,
     IfMostBases,
@@ -25,13 +26,23 @@ from dustboard.games.wftw.rules.words.points import (
     PerBases,
     PerResources,
 )
+from dustboard.games.wftw.rules.words.retreat import Retreat
 from dustboard.games.wftw.rules.words.return_unit import ReturnUnit
+from dustboard.games.wftw.rules.words.ruses import Move, Raise, Recall
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.effects.book import Book, Word
 from dustboard.kernel.effects.runner import FIRST
 from dustboard.kernel.effects.thing_words import Draw
 
-_HAPPENS: Final = ("paid", "won:battlefield", "won:base_attack", "gained", "abandon")
+_HAPPENS: Final = (
+    "paid",
+    "won:battlefield",
+    "lost:battlefield",
+    "won:base_attack",
+    "gained",
+    "abandon",
+)
+_RUSE: Final = ("before:reveal",)
 _TOTALS: Final = ("strength:battlefield", "strength:base_attack", "strength:shop")
 _UNIT: Final = ("unit",)
 _BASE: Final = ("base",)
@@ -47,6 +58,12 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("gain", Gain, _HAPPENS),
     Word("draw", Draw, _HAPPENS),
     Word("return", ReturnUnit, ("round_end",), _UNIT),
+    Word("retreat", Retreat, ("lost:battlefield",), _UNIT),
+    Word("move", Move, _RUSE, _UNIT),
+    Word("recall", Recall, _RUSE, _UNIT),
+    Word("raise", Raise, _RUSE, _UNIT),
+    Word("toll", Toll, ("after:marks",), _BASE),
+    Word("look", Look, ("laid",), _BASE),
     Word("vp_if_bases", IfBases, ("score",), _BASE),
     Word("vp_if_most_bases", IfMostBases, ("score",), _BASE),
     Word("vp_if_produce", IfProduce, ("score",), _BASE),

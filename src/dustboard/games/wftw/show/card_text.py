@@ -3,15 +3,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from dustboard.games.wftw.content.cards import RESOURCES, Card, Cost, by_id
 from dustboard.games.wftw.rules.vocabulary import BOOK
 from dustboard.kernel.effects.book import Book
+from dustboard.kernel.effects.runner import Effect
 from dustboard.kernel.effects.texts import Wording
 from dustboard.texts import texts_of
 
 TEXTS = texts_of("dustboard.games.wftw")
+# the conditions that rows of cards have, all lines of a moment the same
+CONDITIONS = {"place.mine == 1": "if-alone", "bid == 1": "if-first-bid"}
 
 
 def rules_text(card: Card, lang: str = "en") -> str:
@@ -26,10 +31,25 @@ players roll.']
     return " ".join(sentence for sentence in sentences if sentence)
 
 
+class WarWording(Wording):
+    """Says beside the moment of a list under which condition it happens."""
+
+    def sentence(self, first: int) -> str:
+        head = self.book.lines_of(first)[0]
+        condition = str(head.args.row.get("if", ""))
+        if not condition:
+            return super().sentence(first)
+        args = {"when": self.when(head), "if": self.say(CONDITIONS[condition], {})}
+        return self.say("text-when-if", {**args, "does": self.block(first)})
+
+    def joint(self, lines: Sequence[Effect[Any]]) -> str:
+        return "list-and"
+
+
 @cache
 def wording(lang: str, book: Book = BOOK) -> Wording:
     """Who says in a language what the lists of a book do."""
-    return Wording(book, lang, TEXTS.format)
+    return WarWording(book, lang, TEXTS.format)
 
 
 def cost_text(cost: Cost, lang: str = "en") -> str:

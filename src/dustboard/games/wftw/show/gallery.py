@@ -16,7 +16,7 @@ def facets(decks: dict[str, list[dict[str, Any]]]) -> tuple[Facet, ...]:
 
     >>> price = facets({})[3]
     >>> list(price.values), price.values["8"]
-    (['1', '2', '3', '4', '5', '6', '7', '8'], ['bu26', 'ob13'])
+    (['1', '2', '3', '4', '5', '6', '7', '8'], ['bu26', 'bb11', 'ob13'])
     """
     sold = [card for card in CARDS if card.acquisition > 0]
     units = [card for card in CARDS if card.kind == "unit"]  # bases are not paid for in play

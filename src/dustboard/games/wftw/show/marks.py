@@ -15,6 +15,9 @@ from dustboard.kernel.events import COMBAT, DICE, HIT, ROUND, STEP
 
 FIGHTS: Final = (
     "reveal",
+    "moved",
+    "recalled",
+    "raised",
     "field-totals",
     "field-won",
     "field-unwanted",

@@ -18,8 +18,10 @@ from dustboard.games.wftw.rules.collection import (
 )
 from dustboard.games.wftw.rules.commitment import BASE, COMMITMENT
 from dustboard.games.wftw.rules.end_of_round import ABANDON
+from dustboard.games.wftw.rules.looking import LOOKS
 from dustboard.games.wftw.rules.payment import bill_of, committed
 from dustboard.games.wftw.rules.reveals import PAYMENT
+from dustboard.games.wftw.rules.ruses import RUSES
 from dustboard.games.wftw.rules.strength import base_defence, bid, defence
 from dustboard.games.wftw.rules.winning import (
     REASONS,
@@ -216,9 +218,9 @@ def _sealed(state: WarState, seat: int) -> list[str]:
     if asked == COMMITMENT.number:
         cards, places = state.draft[seat], state.draft_at[seat]
         return [of_card(card, at) for card, at in zip(cards, places, strict=True)]
-    if asked in (PAYMENT.number, ABANDON.number):
-        ask = PAYMENT if asked == PAYMENT.number else ABANDON
-        return [ask.key(state, seat, pick + 1) for pick in state.draft_at[seat]]
+    for ask in (PAYMENT, ABANDON, RUSES, LOOKS):
+        if asked == ask.number:
+            return [ask.key(state, seat, pick + 1) for pick in state.draft_at[seat]]
     return []
 
 

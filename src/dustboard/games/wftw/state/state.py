@@ -50,6 +50,7 @@ class WarState(State):
             self.laid: list[tuple[int, ...]] = source.laid[:]
             self.laid_at: list[tuple[int, ...]] = source.laid_at[:]
             self.laid_in: list[tuple[int, ...]] = source.laid_in[:]
+            self.seen: list[tuple[int, ...]] = source.seen[:]
             self.revealed: int = source.revealed
             self.unpaid: list[int] = source.unpaid[:]
             self.field_winner: list[int] = source.field_winner[:]
@@ -92,6 +93,7 @@ class WarState(State):
         self.laid = [()] * players  # cards of all bids
         self.laid_at = [()] * players  # the place of each of them
         self.laid_in = [()] * players  # the bidding round of each of them
+        self.seen = [()] * players  # cards looked at: seat, position in `laid`, card; and again
         self.revealed = 0  # 1: laid cards are face up
         self.unpaid = [0] * players  # cards lost this round for lack of payment
         # results of the round:
@@ -157,6 +159,7 @@ def _fields(card_counts: bool, open_stocks: bool) -> tuple[Field, ...]:
         Field("laid", ZONES, OWNER, pool="seat", face_up="revealed"),
         Field("laid_at", NOTES, ALL if card_counts else OWNER, face_up="revealed"),
         Field("laid_in", NOTES, ALL if card_counts else OWNER, face_up="revealed"),
+        Field("seen", NOTES, OWNER),
         Field("revealed", NUMBER),
         Field("unpaid", NUMBERS),
         Field("field_winner", NUMBERS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from dustboard.games.wftw.content.card_table import PRODUCE
 from dustboard.games.wftw.content.cards import RESOURCES
@@ -11,6 +11,8 @@ from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.modifiers import Modifier
 from dustboard.kernel.effects.runner import Prices
+
+_UNSEEN: Final = 5  # resources in a stockpile that nobody can look into, by guess
 
 
 def bases(state: WarState, seat: int) -> int:
@@ -28,8 +30,8 @@ class Points(Modifier[WarState]):
     def hint(self, prices: Prices) -> float:
         return 0.6 * self.printed
 
-    def outlook(self, card: int, owner: dict[str, Any]) -> float:
-        """What it would score for somebody who owns what `owner`, a part of a view, says."""
+    def outlook(self, state: WarState, seat: int, card: int, open_stock: bool) -> float:
+        """What it would score for a seat that gets it, by what there is to see of that seat."""
         return 0.6 * self.printed
 
 
@@ -43,8 +45,8 @@ class IfBases(Points):
     def amount(self, state: WarState, seat: int, scope: Scope) -> int:
         return self.printed if bases(state, seat) >= self.at_least else 0
 
-    def outlook(self, card: int, owner: dict[str, Any]) -> float:
-        have = len(owner["tableau"]) + 1
+    def outlook(self, state: WarState, seat: int, card: int, open_stock: bool) -> float:
+        have = bases(state, seat) + 1
         return self.printed * min(1.0, 0.2 + 0.8 * have / self.at_least)
 
 
@@ -73,8 +75,10 @@ class IfProduce(Points):
             made += PRODUCE[self.resource][base]
         return self.printed if made >= self.at_least else 0
 
-    def outlook(self, card: int, owner: dict[str, Any]) -> float:
-        made: int = owner["produces"][RESOURCES[self.resource]] + PRODUCE[self.resource][card]
+    def outlook(self, state: WarState, seat: int, card: int, open_stock: bool) -> float:
+        made = PRODUCE[self.resource][card]
+        for base in state.tableau[seat]:
+            made += PRODUCE[self.resource][base]
         return self.printed * (1.0 if made >= self.at_least else 0.4)
 
 
@@ -88,8 +92,8 @@ class PerBases(Points):
     def amount(self, state: WarState, seat: int, scope: Scope) -> int:
         return self.printed * (bases(state, seat) // self.per)
 
-    def outlook(self, card: int, owner: dict[str, Any]) -> float:
-        return self.printed * (len(owner["tableau"]) + 2.0) / self.per
+    def outlook(self, state: WarState, seat: int, card: int, open_stock: bool) -> float:
+        return self.printed * (bases(state, seat) + 2.0) / self.per
 
 
 class PerResources(Points):
@@ -105,7 +109,9 @@ class PerResources(Points):
         unspent = state.stock[at] + state.stock[at + 1] + state.stock[at + 2]
         return min(self.printed * (unspent // self.per), self.most)
 
-    def outlook(self, card: int, owner: dict[str, Any]) -> float:
-        stock = owner["stock"]
-        held = 5 if stock is None else stock["scrap"] + stock["juice"] + stock["spark"]
+    def outlook(self, state: WarState, seat: int, card: int, open_stock: bool) -> float:
+        held = _UNSEEN
+        if open_stock:
+            at = 3 * seat
+            held = state.stock[at] + state.stock[at + 1] + state.stock[at + 2]
         return min(float(self.most), self.printed * 0.8 * held / self.per)

@@ -1,7 +1,9 @@
 # Why a bot would answer so. Points are what a card is worth to its owner until the end, roughly.
 
-advice-late = Nobody can answer your third bid.
-advice-late-more = Cards you keep until then tell rivals nothing.
+advice-later = In bid 3 { $cards } would win at { $place } in about { $n } of 100 such rounds, and nobody could answer.
+advice-later-worth = All your bids together would then be worth about { $points } VP more than their cards.
+advice-stands = As things lie you would win at { $place } in about { $n } of 100 such rounds.
+advice-kept = More cards would add less than they cost; you keep { $n } for later.
 advice-nothing-left = Nothing left to win is worth the cards it would take.
 advice-field = { $card } is worth about { $points } VP to you.
 advice-shop = { $card }, the best card you can reach in the shop, is worth about { $points } VP to you.
@@ -16,7 +18,11 @@ advice-crowd = { $n ->
 advice-card = { $card } is part of the best plan you can afford; it costs { $bill }.
 advice-pick = { $card } is worth about { $points } VP to you, more than anything else in reach.
 advice-cost = Your bid covers its cost of { $n }.
-advice-abandon = { $card } is one of your weakest units; without it you draw your better units more often.
-advice-abandon-more = It never comes back, so keep it if you still need it as a guard.
-advice-keep = Abandoned units never come back, and none of these is bad enough to lose.
+advice-abandon = { $card } has attack { $n }, your units { $mean } on average; without it you draw better ones more often.
+advice-abandon-more = Abandoned units never come back: you own { $n } and draw { $drawn } a round.
+advice-keep = None of these units is bad enough to lose.
+advice-look = { $seat_s } card at { $place } may decide who wins there.
+advice-ruse = The trick of { $card } adds about { $points } VP to what you can expect.
+advice-ruse-none = No trick of your cards would add more than it costs.
 advice-need = Playing each of your units once takes { $n } { $what }; you have { $have }.
+advice-odds = With these cards you would win there in about { $n } of 100 such rounds.

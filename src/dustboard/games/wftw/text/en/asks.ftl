@@ -27,6 +27,9 @@ ask-abandon = You lost this fight. Abandon any of these units? They leave the ga
        *[other] {" "}({ $number } chosen)
     }
 ask-return = { $card }: which unit returns to your hand?
+ask-ruses = Cards are about to be revealed. Use a trick?
+ask-no-ruses = Cards are about to be revealed. Yours have no tricks to use. Go on?
+ask-looks = Which face-down card do you look at?
 
 ## Answers
 
@@ -47,6 +50,14 @@ option-abandon = Abandon { $card } ({ $place })
 option-abandon-none = Abandon nothing
 option-abandon-done = Abandon the chosen units
 option-return = Return { $card } to hand
+option-move = Move { $card } to { $place }
+option-recall = Pay { $bill } and take { $card } back
+option-raise = Pay { $bill } and add { $card } to { $place }
+option-ruses-none = Leave my cards as they lie
+option-ruses-done = Seal my tricks
+option-look = { $rival_s } card { $n }, at { $place }
+option-look-somewhere = { $rival_s } card { $n }
+option-look-no-more = Look at no card
 
 ## Refusals
 
@@ -77,3 +88,4 @@ refused-too-little-scrap = { $card } costs { $cost } scrap; you have { $scrap }.
 order-production = Juice or spark, whenever a base lets you choose
     .juice = always juice
     .spark = always spark
+order-ruses = Tricks before the reveal

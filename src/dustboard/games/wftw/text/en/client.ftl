@@ -37,6 +37,8 @@ ask-payment = Pay the bill
 ask-pick = Shop
 ask-abandon = Clean-up
 ask-return = Return a unit
+ask-ruses = Tricks
+ask-looks = Look
 
 house-salt-table = the Salt Table
 house-ninth-axle = the Ninth Axle
@@ -120,8 +122,8 @@ foot-both-known = You { $mine }, rivals shown { $shown }
 foot-rivals-more = Rivals shown { $shown }, could still add up to { $add }
 foot-rivals-known = Rivals shown { $shown }
 foot-raid = { $known ->
-        [yes] { $base } defends with { $defence }
-       *[no] { $base } defends with { $defence }, { $from } could bring up to { $most }
+        [yes] { $owner }: { $base } defends with { $defence }
+       *[no] { $owner }: { $base } defends with { $defence }, { $from } could bring up to { $most }
     }
 foot-not-counted = not counted yet
 foot-no-bid = Nobody bid
@@ -224,7 +226,10 @@ result-raid-totals = Attack { $attack } against defence { $defence }.
 result-hands-over = The base changes hands when the round ends.
 result-held-tie = On a tie the defender holds.
 result-tie = The totals were tied; the dice decided.
-result-points = Your points and the goal
+result-end-goal-reached = Somebody reached the goal.
+result-end-round-cap = That was the last round.
+result-end-deck-out = A deck ran out.
+result-end-stalemate = Nobody can bid any more.
 
 # what a lesson points at
 callout-stock = Your stock
@@ -253,3 +258,59 @@ token-wftw-mark = Marked
 token-wftw-sealed = Sealed
     .text = The cards are chosen and stay face down until the reveal.
     .icon = card-draw
+
+## Parts of the view, as the text mode names them
+field-seat = seat
+field-hand = hand
+field-draft = cards being laid
+field-draft_marks = targets being marked
+field-sealed = sealed targets
+field-duty = must be covered
+field-guard = may be guarded
+field-defences = defence of bases
+field-adds = what each card adds
+field-bill = bill
+field-scrap = scrap
+field-juice = juice
+field-spark = spark
+field-free = free to spend
+field-too_dear = too dear
+field-cover = stockpile and bill
+field-state = state
+field-short = short by
+field-strength_in_hand = strength in hand
+field-unspent = unspent
+field-card = card
+field-place = place
+field-strength = strength
+field-stock = stockpile
+field-deck = deck
+field-discard = discard pile
+field-tableau = bases
+field-copy = copy
+field-defence = defence
+field-vp = VP
+field-lines = made of
+field-score = score
+field-near = near the goal
+field-score_lines = points
+field-amount = amount
+field-rule = clause
+field-produces = produces
+field-juice_or_spark = juice or spark
+field-draw = cards drawn
+field-marks = targets
+field-raids = raids
+field-laid = committed cards
+field-unpaid = cards not paid for
+field-shop_strength = strength in the shop
+field-won = won
+field-captured = captured
+field-lost = lost
+field-units = units
+field-since = since bidding round
+field-round = bidding round
+field-shop = shop
+value-covered = covered
+value-exact = exactly covered
+value-short = not covered

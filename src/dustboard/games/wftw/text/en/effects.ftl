@@ -5,11 +5,21 @@
 
 text-when = { $when }: { $does }.
 text-plain = { $does }.
+text-when-if = { $when }, { $if }: { $does }.
+
+## Conditions, by the names that rows give them
+
+if-alone = if it is your only card there
+if-first-bid = if you committed it in bid 1
 
 ## When it happens: one phrase for each moment of the engine. What has no such phrase holds all the time.
 
+when-after-marks = When targets are shown
+when-laid = After cards are committed
+when-before-reveal = Before the reveal
 when-paid = After payment
 when-won-battlefield = If you win its battlefield
+when-lost-battlefield = If you lose its battlefield
 when-won-base_attack = If its raid succeeds
 # the card is won in Battlefield Resolution, but it arrives after the shop
 when-gained = When you receive it from a battlefield
@@ -54,6 +64,19 @@ effect-draw = draw { $amount ->
        *[other] { $amount } cards
     }
 effect-return = take { $amount } other unit you committed to the same target back into your hand
+effect-retreat = take this unit back into your hand
+effect-move = you may move this unit to another target you marked this round
+effect-recall = you may pay { $pay } to take this unit back into your hand
+effect-raise = you may pay { $pay } to add a unit from your hand to the same target
+effect-toll = rivals pay you { $amount } scrap for each battlefield they mark with or after you
+effect-look = look at { $amount ->
+        [one] { $amount } face-down card
+       *[other] { $amount } face-down cards
+    } of your rivals { $until ->
+        [1] (in bid 1)
+        [2] (in bids 1 and 2)
+       *[other] (in every bid)
+    }
 
 ## Points
 

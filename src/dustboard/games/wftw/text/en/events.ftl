@@ -42,6 +42,20 @@ event-laid-somewhere = { $seat } commits { $number ->
     } face down.
 event-laid-own = You commit face down: { $laid }.
 event-reveal = All cards are revealed. { $all_laid }.
+event-toll = { $card }: { $rival_is ->
+        [you] you pay
+       *[other] { $rival } pays
+    } { $gain } to { $seat }.
+    .you = { $card }: { $rival } pays { $gain } to you.
+event-looked = { $card }: { $seat } looks at one of { $rival_s } face-down cards, at { $place }.
+event-looked-somewhere = { $card }: { $seat } looks at one of { $rival_s } face-down cards.
+event-looked-own = { $card }: the face-down card you look at is { $rival_s } { $source }.
+event-moved = { $card }: { $seat } moves it to { $place }.
+    .you = { $card }: you move it to { $place }.
+event-recalled = { $card }: { $seat } pays { $bill } and takes it back into their hand.
+    .you = { $card }: you pay { $bill } and take it back into your hand.
+event-raised = { $source }: { $seat } pays { $bill } and adds { $card } at { $place }.
+    .you = { $source }: you pay { $bill } and add { $card } at { $place }.
 event-paid = { $seat } pays { $bill } for { $cards }.
     .you = You pay { $bill } for { $cards }.
 event-unpaid = { $seat } can't pay the bill ({ $bill }). Discarded: { $cards }. { $moment }
@@ -53,7 +67,7 @@ event-field-unwanted = Nobody wins { $card } on battlefield { $field }. { $momen
 event-tie-won = { $card } breaks the tie: { $seat } wins.
     .you = { $card } breaks the tie: you win.
 event-tie-roll = Tie at { $place }: { $rolls }. { $moment }
-event-raid-totals = Raid on { $seat_s } { $card }: attack { $attacks } against defence { $defence }.
+event-raid-totals = Raid on { $seat_s } { $card }: { $attacks } against a defence of { $defence }.
 event-base-captured = { $seat } captures { $rival_s } { $card }. { $moment }
     .you = You capture { $rival_s } { $card }. { $moment }
 event-base-held = { $seat } holds { $card }.

@@ -15,6 +15,7 @@ facet-trait-camp = Camp
 facet-trait-champion = Champion
 facet-trait-crew = Crew
 facet-trait-drummer = Drummer
+facet-trait-decoy = Decoy
 facet-trait-guard = Guard
 facet-trait-industry = Industry
 facet-trait-juice = Juice

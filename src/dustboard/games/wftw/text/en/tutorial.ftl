@@ -3,11 +3,22 @@
 
 tutorial-intro = You play a round and a half against Bo, whose moves are scripted. The table and the questions are real. You may give any legal answer, and the lesson comments on it. About { $minutes } minutes. Leave at any step and come back whenever you like.
 
+# Before the first part: the goal, and what will be learned.
+tutorial-goal = Hold the most points in bases
+tutorial-idea-bid = Bid
+tutorial-idea-bid-text = cards face down, three bids a round
+tutorial-idea-pay = Pay
+tutorial-idea-pay-text = every card you sent out costs something
+tutorial-idea-raid = Raid
+tutorial-idea-raid-text = take a base from a rival
+tutorial-idea-shop = Shop
+tutorial-idea-shop-text = buy better units
+
 tutorial-look = How you win
 tutorial-look-win = You win by owning bases: they are worth points. The game ends after the round in which somebody reaches 21, and then the most points win. Each round new bases come up as prizes. You take one by sending more strength there than anyone else, with cards you can pay for.
 tutorial-look-hand = This is your hand: four of your ten units. The number beside the swords is strength, and strength wins prizes. Next to it is what the unit costs if you send it out. { $device ->
         [touch] Tap Me to see the cards, and hold one to read it.
-        [text] They are listed under You.
+        [text] They are listed under My side.
         [terminal] Type hand to see them again at any time.
        *[keys] Press H to get there; focus or point at a card to read it.
     }
@@ -21,7 +32,7 @@ tutorial-look-goal = Keep an eye on the goal: it tells you when the game is abou
     } How many points do you need?
 tutorial-look-goal-wrong = Not that one. { $device ->
         [touch] Your points and the goal are in the line above the question, as in 2/21.
-        [text] Read the line that begins with goal.
+        [text] Read the line that begins with First to.
         [terminal] Type board and read the first line.
        *[keys] Look in the header, where it says First to.
     }

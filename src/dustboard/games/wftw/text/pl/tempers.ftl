@@ -9,4 +9,4 @@ temper-temper-raider = Grabieżca
 temper-temper-shopkeeper = Sklepikarz
     .text = Woli kupować niż walczyć, a cudze bazy zostawia w spokoju.
 temper-temper-builder = Budowniczy
-    .text = Chce baz, które produkują, strzeże swoich i rzadko najeżdża.
+    .text = Chce baz, które produkują, strzeże swoich i rzadko napada na cudze.
