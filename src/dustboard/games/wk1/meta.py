@@ -34,6 +34,7 @@ from dustboard.games.wk1.show.marks import marks
 from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.games.wk1.show.odds.panel import odds
 from dustboard.games.wk1.show.odds.rolls import rolls
+from dustboard.games.wk1.show.papers import papers
 from dustboard.games.wk1.show.view import SeatPart, common, open_table, seat_part, table
 from dustboard.games.wk1.show.view_types import KnightsTable, OpenKnightsTable
 from dustboard.games.wk1.show.wording import plain_args
@@ -47,6 +48,7 @@ from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.options import Preset, Scenario
+from dustboard.kernel.papers import Paper
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Figures, Outcome, Seen, Title
 
@@ -88,6 +90,7 @@ class WasteKnights(Title):
             asks=ASKS,
             invariants=INVARIANTS,
             content_version=content_hash(),
+            fit_rule="wk1.win.04",
         )
 
     def any_time(self, masked: State, seat: int) -> list[tuple[str, Message]]:
@@ -236,17 +239,20 @@ class WasteKnights(Title):
     def content(self) -> Any:
         return CONTENT
 
-    def card_facts(self) -> dict[str, dict[str, Any]]:
+    def card_facts(self, lang: str = "en") -> dict[str, dict[str, Any]]:
         return card_facts()
 
     def card_numbers(self) -> dict[str, dict[str, Any]]:
         return card_numbers()
 
-    def decks(self) -> dict[str, list[dict[str, Any]]]:
-        return decks()
+    def decks(self, lang: str = "en") -> dict[str, list[dict[str, Any]]]:
+        return decks(lang)
 
     def facets(self) -> tuple[Facet, ...]:
         return facets()
+
+    def papers(self, lang: str) -> list[Paper]:
+        return papers(lang)
 
     def other_sides(self, lang: str) -> dict[str, str]:
         return other_sides(lang)

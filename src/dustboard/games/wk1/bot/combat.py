@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dustboard.games.wk1.bot.fighters import (
     CLASHES,
@@ -12,11 +12,9 @@ from dustboard.games.wk1.bot.fighters import (
     best_blow,
     blow,
     enemy,
-    knight,
     strongest,
 )
-from dustboard.games.wk1.bot.seen import Seen, number_of
-from dustboard.games.wk1.content.card_table import HEALTH
+from dustboard.games.wk1.bot.seen import Seen
 from dustboard.games.wk1.content.combat_table import (
     FOE_DICE,
     OPPONENT_DOMINANCE,
@@ -29,6 +27,7 @@ from dustboard.games.wk1.content.constants import (
     CHANGE_RANGE,
     COMBAT_CARDS,
     DEFEND,
+    DUEL,
     ICONS,
     LONG,
     MELEE,
@@ -46,33 +45,28 @@ class Arena:
     """A running combat from one side's chair."""
 
     def __init__(self, look: Seen) -> None:
-        arena: dict[str, Any] = look.view["arena"]
+        state = look.state
+        duel = state.fight == DUEL
         self.look = look
-        self.side = 0 if arena["knight"] == look.me else 1
-        first = knight(look.seats[arena["knight"]])
-        if arena["duel"]:
-            second = knight(look.seats[arena["rival"]])
+        self.side = 0 if state.active == look.me else 1
+        first = look.fighter(look.seats[state.active])
+        if duel:
+            second = look.fighter(look.seats[state.rival])
         else:
-            card = number_of(arena["foe"])
-            left: int = arena["health"][1]
-            second = enemy(card, HEALTH[card] - left)
+            second = enemy(state.foe, state.foe_loss)
         sides = [first, second]
         self.mine: Fighter = sides[self.side]
-        knights: bool = self.side == 0 or arena["duel"]
-        self.fear: float = look.temper.dread if knights else 1.0
-        self.zeal: float = look.temper.spoils if knights else look.temper.fury
+        knights = self.side == 0 or duel
+        self.fear: float = look.weights.dread if knights else 1.0
+        self.zeal: float = look.weights.spoils if knights else look.weights.fury
         self.foe: Fighter = sides[1 - self.side]
         self.ferocious: bool = first.ferocious or second.ferocious
-        self.range: int = RANGES.index(arena["range"])
-        self.clash: int = arena["clash"]
-        dominance: int = arena["dominance"]
-        self.lead: int = dominance if self.side == 0 else -dominance
-        prepared: list[bool] = arena["prepared"]
-        self.prepared: bool = prepared[self.side]
-        self.foe_prepared: bool = prepared[1 - self.side]
-        cards: list[str | None] = arena["cards"]
-        shown = cards[1 - self.side]
-        self.foe_card: int = -1 if shown is None else COMBAT_CARDS.index(shown)
+        self.range = state.range
+        self.clash = state.clash
+        self.lead = state.dominance if self.side == 0 else -state.dominance
+        self.prepared = state.prepared[self.side] == 1
+        self.foe_prepared = state.prepared[1 - self.side] == 1
+        self.foe_card = state.played[1 - self.side]
 
     def dominance_price(self) -> float:
         """What one arrowhead is worth; most when the end is near and nothing is decided."""
@@ -85,7 +79,7 @@ class Arena:
     def taken(self, dice: int, at: int) -> float:
         """Health that the other side takes on average in a clash at a range."""
         prepared = PREPARED_DICE if self.foe_prepared else 0
-        full = strongest(self.look, self.foe, self.mine, at, dice + prepared)
+        full = strongest(self.look.difficulty, self.foe, self.mine, at, dice + prepared)
         return min(float(self.mine.health), full) * 0.75  # it does not always attack
 
     def hurt(self, loss: float) -> float:
@@ -99,8 +93,8 @@ class Arena:
     def position(self, at: int) -> float:
         """What standing at a range is worth for the clashes still to come."""
         at = max(SHORT, min(LONG, at))
-        mine = strongest(self.look, self.mine, self.foe, at)
-        foes = strongest(self.look, self.foe, self.mine, at)
+        mine = strongest(self.look.difficulty, self.mine, self.foe, at)
+        foes = strongest(self.look.difficulty, self.foe, self.mine, at)
         strikes = 0.0 if self.ferocious else (0.5 if mine else 0.0) - (0.5 if foes else 0.0)
         return FOLLOW_UP * (CLASHES - self.clash) * (mine - foes + strikes)
 
@@ -123,7 +117,9 @@ def rate_cards(look: Seen, keys: list[str]) -> list[float]:
 def _attack(arena: Arena, card: int) -> float:
     dice = PREPARED_DICE if arena.prepared and card == ATTACK else 0
     multi = card == MULTI_ATTACK
-    loss = max(0.0, best_blow(arena.look, arena.mine, arena.foe, arena.range, dice, multi))
+    loss = max(
+        0.0, best_blow(arena.look.difficulty, arena.mine, arena.foe, arena.range, dice, multi)
+    )
     loss = min(loss, float(arena.foe.health))
     taken = arena.taken(0, arena.range)
     gained = OWN_DOMINANCE[card] + loss - taken
@@ -142,8 +138,8 @@ def _wait(arena: Arena, card: int) -> float:
         return rating - arena.dominance_price() * OPPONENT_DOMINANCE[DEFEND]
     if arena.clash == CLASHES:
         return rating
-    plain = best_blow(arena.look, arena.mine, arena.foe, arena.range)
-    better = best_blow(arena.look, arena.mine, arena.foe, arena.range, PREPARED_DICE)
+    plain = best_blow(arena.look.difficulty, arena.mine, arena.foe, arena.range)
+    better = best_blow(arena.look.difficulty, arena.mine, arena.foe, arena.range, PREPARED_DICE)
     return rating + 1.3 * max(0.0, better - plain) + 0.1
 
 
@@ -171,8 +167,7 @@ def rate_ranges(look: Seen, keys: list[str]) -> list[float]:
 def rate_weapons(look: Seen, keys: list[str]) -> list[float]:
     """Weapon and icon: the hardest blow, of equal ones the quicker."""
     arena = Arena(look)
-    played: str = look.view["arena"]["cards"][arena.side]
-    multi = played == COMBAT_CARDS[MULTI_ATTACK]
+    multi = look.state.played[arena.side] == MULTI_ATTACK
     dice = PREPARED_DICE if arena.prepared and not multi else 0
     if arena.foe_card in (DEFEND, CHANGE_RANGE):
         dice += FOE_DICE[arena.foe_card]
@@ -182,7 +177,7 @@ def rate_weapons(look: Seen, keys: list[str]) -> list[float]:
         answer = read(key)
         icon = ICONS.index(answer.what)
         arm = _arm(arena.mine, answer.card)
-        loss = blow(look, arena.mine, arena.foe, arm, icon, arena.range, dice, multi)
+        loss = blow(look.difficulty, arena.mine, arena.foe, arm, icon, arena.range, dice, multi)
         paid = arena.mine.is_knight and icon != MELEE and not arm.free
         ratings.append(loss - 0.05 * order.index(icon) - (AMMO_PRICE if paid else 0.0))
     return ratings

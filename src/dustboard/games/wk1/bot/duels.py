@@ -2,35 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dustboard.games.telling import SEAT_LETTERS
-from dustboard.games.wk1.bot.fighters import knight, outlook
-from dustboard.games.wk1.bot.prices import REPUTATION_PRICE, card_worth, health_cost
-from dustboard.games.wk1.bot.seen import FULL, SHARED_FATE, Seat, Seen, numbers_of
+from dustboard.games.wk1.bot.mission_goals import laurels_for, step_worth, urgency
+from dustboard.games.wk1.bot.prices import (
+    REPUTATION_PRICE,
+    card_worth,
+    health_cost,
+    reputation_price,
+)
+from dustboard.games.wk1.bot.seen import FULL, SHARED_FATE, Seat, Seen, known_once
+from dustboard.games.wk1.rules.trade.deals import AMMO, FUEL, VEHICLE, WANTED
 
 DEAL_GAIN: Final = 0.5  # so much better a deal must be; the other knight is a rival
-VEHICLE: Final = 3.0
+VEHICLE_PRICE: Final = 3.0
+MOST_OF: Final = 0.67  # of a step of the mission: it is not always what the winner gets
+LOOT: Final = 1.0
 
 
 def duel_worth(look: Seen, rival: Seat) -> float:
     """What a duel with a rival brings: Reputation, loot, what the mission gives; and the wounds."""
     if look.mission == SHARED_FATE:
         return -5.0
-    fight = outlook(look, knight(look.mine), knight(rival))
-    prize = REPUTATION_PRICE.get(look.mission, 0.5) + 1.0
-    stake = 1.0 + 3.0 * len(look.mine["carried"])
+    fight = look.duel(rival)
+    prize = look.weights.prize
+    step = MOST_OF * step_worth(look) * urgency(look, rival)
+    won = reputation_price(look) + LOOT
+    stake = 1.0 + prize / 3.0 * look.mine.carried
     if look.mission == "only_one":
-        again = look.mine["attacked"] == rival["seat"]
-        prize += 0.0 if again else 6.0 * min(1, rival["laurels"] + (not look.mine["laurels"]))
-        stake += 4.0 * min(1, int(look.mine["laurels"]))
+        won += step * laurels_for(look, rival)
+        stake += prize / 2.0 * min(1, look.mine.laurels)
     elif look.mission == "savior":
-        prize += 6.0 * min(1, len(rival["carried"]))
+        won += step * min(1, rival.carried)
     cost = (
-        health_cost(look, look.mine, min(fight.loss, look.mine["health"] - 1.0))
-        + 3.0 * look.temper.dread * fight.falls
+        health_cost(look, look.mine, min(fight.loss, look.mine.health - 1.0))
+        + 3.0 * look.weights.dread * fight.falls
     )
-    return fight.wins * prize * look.temper.spoils - (1.0 - fight.wins) * 0.6 * stake - cost
+    won *= look.weights.spoils * look.weights.duels
+    return fight.wins * won - (1.0 - fight.wins) * 0.6 * stake - cost
 
 
 def rate_meeting(look: Seen, keys: list[str]) -> list[float]:
@@ -41,13 +51,13 @@ def rate_meeting(look: Seen, keys: list[str]) -> list[float]:
             ratings.append(0.0)
         else:
             rival = look.seats[SEAT_LETTERS.index(key)]
-            ratings.append(0.8 if rival["down"] else duel_worth(look, rival))
+            ratings.append(0.8 if rival.down else duel_worth(look, rival))
     return ratings
 
 
 def rate_consent(look: Seen, keys: list[str]) -> list[float]:
     """Agree to a duel that one would like to fight; the Active Knight asks."""
-    worth = duel_worth(look, look.seats[look.view["active"]])
+    worth = duel_worth(look, look.seats[look.state.active])
     return [worth if key == "yes" else 0.3 for key in keys]
 
 
@@ -58,11 +68,11 @@ def rate_healed(look: Seen, keys: list[str]) -> list[float]:
 
 def _goodwill(look: Seen, seat: Seat) -> float:
     """How glad one is to see a knight well: the own one first, of rivals the weakest."""
-    hurt = FULL - float(seat["health"])
-    if seat["seat"] == look.me:
+    hurt = float(FULL - seat.health)
+    if seat.seat == look.me:
         return 3.0 + hurt
     shared = look.mission == SHARED_FATE
-    return hurt if shared else -0.3 * hurt - float(seat["reputation"]) - 0.01 * seat["seat"]
+    return hurt if shared else -0.3 * hurt - float(seat.reputation) - 0.01 * seat.seat
 
 
 def rate_search(look: Seen, keys: list[str]) -> list[float]:
@@ -76,21 +86,22 @@ def rate_deed(look: Seen, keys: list[str]) -> list[float]:
     return [1.0 if (key == "revive") == kind else 0.0 for key in keys]
 
 
-def _goods_worth(seat: Seat, goods: dict[str, Any], gained: bool) -> float:
+def _goods_worth(look: Seen, first: int, gained: bool) -> float:
     """Ammo, Fuel and a vehicle; what does not fit on the scale is worth nothing."""
-    worth = VEHICLE * int(goods["vehicle"])
-    for name, price in (("ammo", 0.25), ("fuel", 0.4)):
-        amount = int(goods[name])
-        worth += price * (min(amount, FULL - int(seat[name])) if gained else amount)
-    return worth
+    seat, goods = look.mine, look.state.deal_goods
+    ammo, fuel = goods[first + AMMO], goods[first + FUEL]
+    if gained:
+        ammo, fuel = min(ammo, FULL - seat.ammo), min(fuel, FULL - seat.fuel)
+    worth = look.weights.ammo * ammo + look.weights.fuel * fuel
+    return worth + VEHICLE_PRICE * goods[first + VEHICLE]
 
 
 def rate_deal(look: Seen, keys: list[str]) -> list[float]:
     """Accept what is clearly better than what is asked for it."""
-    offer: dict[str, Any] = look.view["deal"]["offer"]
-    gain = sum([card_worth(card, look.mine) for card in numbers_of(offer["give"])])
-    gain += _goods_worth(look.mine, offer["give_goods"], gained=True)
-    gain -= sum([card_worth(card, look.mine) for card in numbers_of(offer["want"])])
-    gain -= _goods_worth(look.mine, offer["want_goods"], gained=False)
+    state = look.state
+    gain = sum([card_worth(look, card, look.mine) for card in known_once(state.deal_give)])
+    gain += _goods_worth(look, 0, gained=True)
+    gain -= sum([card_worth(look, card, look.mine) for card in known_once(state.deal_want)])
+    gain -= _goods_worth(look, WANTED, gained=False)
     least = 0.0 if look.mission == SHARED_FATE else DEAL_GAIN
     return [gain - least if key == "accept" else 0.0 if key == "decline" else -9.0 for key in keys]

@@ -7,9 +7,10 @@ from typing import Final
 from dustboard.games.wk1.bot.goals import action_worth, resupply_worth, task_chance, task_reward
 from dustboard.games.wk1.bot.mission_goals import mission_targets
 from dustboard.games.wk1.bot.prices import card_worth, luck_worth, thing_worth
-from dustboard.games.wk1.bot.seen import FULL, Seen, pool
+from dustboard.games.wk1.bot.seen import FULL, Seen
 from dustboard.games.wk1.bot.stalls import best_deal
 from dustboard.games.wk1.content import things
+from dustboard.games.wk1.content.board import COUNT
 from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK, LUCK_ICON
 from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.keys import of_hex, read
@@ -28,9 +29,9 @@ def ride_worth(look: Seen) -> float:
     if look.mission not in ("savior", "blackout", "only_one"):
         return 0.0
     best = 0.0
-    for place, worth in mission_targets(look):
-        if look.mission != "savior" or place == look.goal["large"][0]:
-            best = max(best, worth)
+    for target in mission_targets(look):
+        if look.mission != "savior" or target.place == look.state.large_at[0]:
+            best = max(best, target.worth)
     return best if best >= RIDE_LEAST else 0.0
 
 
@@ -69,7 +70,7 @@ def rate_explore(look: Seen, keys: list[str]) -> list[float]:
 
 def _mission_action(look: Seen) -> float:
     """Take what lies here; fight a Cultist only with good chances."""
-    worth = sum([worth for place, worth in mission_targets(look) if place == look.here])
+    worth = sum([target.worth for target in mission_targets(look) if target.place == look.here])
     return worth - 0.5 if look.mission == "manifold" else MISSION_FIRST + worth
 
 
@@ -83,9 +84,9 @@ def rate_attempt(look: Seen, keys: list[str]) -> list[float]:
         skill = SKILLS.index(key)
         for each, difficulty in CHECKS[MISSION_OPTION.index(look.mission)]:
             if each == skill:
-                odds = pass_chance(pool(look.mine, skill, exploring=True), difficulty)
-                fall = look.mission == "freight" and look.mine["health"] == 1
-                ratings.append(0.3 + odds - (look.temper.dread if fall else 0.0))
+                odds = pass_chance(look.mine.pool(skill, exploring=True), difficulty)
+                fall = look.mission == "freight" and look.mine.health == 1
+                ratings.append(0.3 + odds - (look.weights.dread if fall else 0.0))
     return ratings
 
 
@@ -94,14 +95,14 @@ def rate_hex(look: Seen, keys: list[str]) -> list[float]:
     ride = any(
         effect.word == "ride" for effects in ACTIONS[look.tile(look.here)] for effect in effects
     )
-    worth = {of_hex(row["hex"]): 0.0 for row in look.hexes}
+    worth = {of_hex(place): 0.0 for place in range(COUNT)}
     if ride:
-        for place, value in mission_targets(look):
-            if look.mission != "savior" or place == look.goal["large"][0]:
-                worth[of_hex(place)] += value
+        for target in mission_targets(look):
+            if look.mission != "savior" or target.place == look.state.large_at[0]:
+                worth[of_hex(target.place)] += target.worth
     else:
         for seat in look.seats:
-            worth[of_hex(seat["hex"])] += -2.0 if seat["seat"] == look.me else 1.0
+            worth[of_hex(seat.hex)] += -2.0 if seat.seat == look.me else 1.0
     return [worth[key] for key in keys]
 
 
@@ -129,13 +130,13 @@ def rate_resupply(look: Seen, keys: list[str]) -> list[float]:
         else:
             card = BY_ID[key]
             gain = thing_worth(look, look.mine, LUCK_ICON[card], 1)
-            ratings.append(gain * 1.3 - luck_worth(card, look.rounds_left))
+            ratings.append(gain * 1.3 - luck_worth(look, card))
     return ratings
 
 
 def rate_luck_limit(look: Seen, keys: list[str]) -> list[float]:
     """The least useful luck card goes."""
-    return [-luck_worth(BY_ID[key], look.rounds_left) for key in keys]
+    return [-luck_worth(look, BY_ID[key]) for key in keys]
 
 
 def heal_gain(look: Seen, effect: KnightEffect) -> float:
@@ -145,8 +146,12 @@ def heal_gain(look: Seen, effect: KnightEffect) -> float:
     if effect.word not in ("heal", "gain") or effect.what > things.RADIATION:
         return 0.0
     gain = thing_worth(look, seat, effect.what, amount)
-    level: int = seat[things.THINGS[effect.what]]
-    missing = level if effect.what == things.RADIATION else FULL - level
+    if effect.what == things.RADIATION:
+        missing = seat.radiation
+    elif effect.what == things.HEALTH:
+        missing = FULL - seat.health
+    else:
+        missing = FULL - (seat.ammo if effect.what == things.AMMO else seat.fuel)
     return gain if missing >= amount else gain * 0.6
 
 
@@ -170,9 +175,9 @@ def _rest_use(look: Seen, card: int) -> float:
         if effect.at not in (AT_REST, AT_ANY, AT_OUTSIDE_CLASH):
             continue
         gain = max(gain, heal_gain(look, effect))
-        if effect.word == "repair" and look.mine["damaged"]:
+        if effect.word == "repair" and look.mine.damaged:
             gain = max(gain, 1.0)
         if effect.cost == COST_DISCARD:
             luck = IS_LUCK[card]
-            cost = luck_worth(card, look.rounds_left) if luck else card_worth(card, look.mine)
+            cost = luck_worth(look, card) if luck else card_worth(look, card, look.mine)
     return gain - cost - 0.05 if look.rounds_left else -1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.bot.dice import BULL, expected_loss, likely
-from dustboard.games.wk1.bot.seen import Seat, Seen, mod, number_of, worn
+from dustboard.games.wk1.bot.seats import Seat
 from dustboard.games.wk1.content.card_table import (
     AGGRESSION,
     ARMOR,
@@ -67,17 +67,18 @@ class Fighter:
 
 def knight(seat: Seat) -> Fighter:
     """A knight with what he has in hand."""
-    wounds = wound_dice(seat["health"]) + int(seat["weary"])
-    guns: int = seat["skills"]["guns"]
-    blades: int = seat["skills"]["blades"]
-    fighter = Fighter(seat["health"], seat["armor"], guns - wounds, blades - wounds, seat["ammo"])
-    fighter.foe_dice = mod(seat, FOE_ATTACK_DICE)
-    for card in worn(seat):
+    wounds = wound_dice(seat.health) + seat.weary
+    fighter = Fighter(
+        seat.health, seat.armor(), seat.guns - wounds, seat.blades - wounds, seat.ammo
+    )
+    fighter.foe_dice = seat.mod(FOE_ATTACK_DICE)
+    pairs = seat.state.open_links[seat.seat]
+    for card in seat.worn():
         if not ICON[card] or GROUP[card] == GROUP_ENHANCEMENT:
             continue
-        if FUEL_WEAPON[card] and not seat["fuel"]:
+        if FUEL_WEAPON[card] and not seat.fuel:
             continue
-        links = [number_of(link[0]) for link in seat["links"] if number_of(link[1]) == card]
+        links = [pairs[at] for at in range(0, len(pairs), 2) if pairs[at + 1] == card]
         fighter.arms.append(Arm(card, links))
     return fighter
 
@@ -99,7 +100,14 @@ def enemy(card: int, loss: int = 0) -> Fighter:
 
 
 def blow(
-    look: Seen, by: Fighter, on: Fighter, arm: Arm, icon: int, at: int, dice: int, multi: bool
+    levels: list[int],
+    by: Fighter,
+    on: Fighter,
+    arm: Arm,
+    icon: int,
+    at: int,
+    dice: int,
+    multi: bool,
 ) -> float:
     """Health that one attack takes on average; `dice` more or fewer are rolled."""
     shown = RANGE_ICONS[at]
@@ -110,24 +118,37 @@ def blow(
     number = (by.blades if icon == MELEE else by.guns) + RANGE_DICE[at][shown.index(icon)]
     number += dice + on.foe_dice + (arm.multi if multi else 0)
     soak = max(0, on.armor - arm.pierce)
-    return expected_loss(number, look.difficulty[at], BULL, arm.damage, soak)
+    return expected_loss(number, levels[at], BULL, arm.damage, soak)
 
 
 def best_blow(
-    look: Seen, by: Fighter, on: Fighter, at: int, dice: int = 0, multi: bool = False
+    levels: list[int], by: Fighter, on: Fighter, at: int, dice: int = 0, multi: bool = False
 ) -> float:
     """The best attack of one side at a range; -1 if it has none."""
     best = -1.0
     for arm in by.arms:
         for icon in arm.icons:
-            best = max(best, blow(look, by, on, arm, icon, at, dice, multi))
+            best = max(best, blow(levels, by, on, arm, icon, at, dice, multi))
     return best
 
 
-def strongest(look: Seen, by: Fighter, on: Fighter, at: int, dice: int = 0) -> float:
+def strongest(levels: list[int], by: Fighter, on: Fighter, at: int, dice: int = 0) -> float:
     """The better of Attack and Multi-attack; 0 without any."""
-    single = best_blow(look, by, on, at, dice)
-    return max(0.0, single, best_blow(look, by, on, at, dice, multi=True))
+    single = best_blow(levels, by, on, at, dice)
+    return max(0.0, single, best_blow(levels, by, on, at, dice, multi=True))
+
+
+def _lasting(levels: list[int], by: Fighter, on: Fighter) -> list[float]:
+    """The best attack of one side at each range, as often as its Ammo lasts."""
+    found = [strongest(levels, by, on, at) for at in (SHORT, MEDIUM, LONG)]
+    ammo = by.ammo
+    if ammo < CLASHES:
+        by.ammo = 0
+        for at in (SHORT, MEDIUM, LONG):
+            free = strongest(levels, by, on, at)
+            found[at] = max(free, (found[at] * ammo + free * (CLASHES - ammo)) / CLASHES)
+        by.ammo = ammo
+    return found
 
 
 class Outlook:
@@ -140,16 +161,16 @@ class Outlook:
         self.falls = falls  # chance to lose consciousness
 
 
-def outlook(look: Seen, one: Fighter, other: Fighter) -> Outlook:
+def outlook(levels: list[int], one: Fighter, other: Fighter) -> Outlook:
     """A whole combat from its first range on, each side pulling toward its best one."""
-    edges: list[float] = []
-    for at in (SHORT, MEDIUM, LONG):
-        edges.append(strongest(look, one, other, at) - strongest(look, other, one, at))
+    firsts = _lasting(levels, one, other)
+    seconds = _lasting(levels, other, one)
+    edges = [firsts[at] - seconds[at] for at in (SHORT, MEDIUM, LONG)]
     own_best = edges.index(max(edges))
     foe_best = edges.index(min(edges))
     dealt = taken = attacks = 0.0
     for at, weight in ((other.start, 1.2), (own_best, 1.0), (foe_best, 0.8)):
-        first, second = strongest(look, one, other, at), strongest(look, other, one, at)
+        first, second = firsts[at], seconds[at]
         dealt += weight * first
         taken += weight * second
         attacks += weight * ((1.0 if first else 0.0) - (1.0 if second else 0.0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.bot.prices import card_worth, thing_worth, weapon_worth
-from dustboard.games.wk1.bot.seen import Seen, number_of, numbers_of, worn
+from dustboard.games.wk1.bot.seen import FULL, Seen, known_once
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import (
     ARMOR,
@@ -16,7 +16,7 @@ from dustboard.games.wk1.content.card_table import (
     GROUP_WEAPON,
     HANDS,
 )
-from dustboard.games.wk1.content.constants import SKILLS
+from dustboard.games.wk1.content.constants import EMPTY, SKILLS
 from dustboard.games.wk1.content.effect_table import HAS_MODS, MOD
 from dustboard.games.wk1.content.keys import ATTACH, LAY, Answer, read
 from dustboard.games.wk1.content.knight_table import PANEL, PANEL_HANDS, PANEL_PLACE, PANEL_POCKETS
@@ -44,20 +44,19 @@ def _arms(worths: list[float]) -> float:
 
 
 def _weapon(look: Seen, card: int) -> float:
-    skills = look.mine["skills"]
-    return weapon_worth(card, skills["guns"], skills["blades"])
+    return weapon_worth(card, look.mine.guns, look.mine.blades)
 
 
 def _in_hand(look: Seen) -> list[int]:
-    return [card for card in worn(look.mine) if GROUP[card] == GROUP_WEAPON]
+    return [card for card in look.mine.worn() if GROUP[card] == GROUP_WEAPON]
 
 
 def _covered(look: Seen, card: int, hand: int) -> list[int]:
     """What a weapon in this hand would cover or displace."""
     both = HANDS[card] == 2
-    hands: list[str | None] = look.mine["hands"]
-    gone = numbers_of(hands if both else [hands[hand]])
-    for other in numbers_of(look.mine["uncovered"]):
+    hands = look.state.hands[look.me]
+    gone = known_once(hands if both else [hands[hand]])
+    for other in look.mine.uncovered():
         same = both or HANDS[other] == 2 or PANEL_PLACE[other] == hand
         if PANEL[other] == PANEL_HANDS and same:
             gone.append(other)
@@ -74,11 +73,11 @@ def hand_gain(look: Seen, card: int, hand: int) -> float:
 
 def _pocket_gain(look: Seen, card: int, pocket: int) -> float:
     """Things that work at any time belong into a pocket."""
-    if look.mine["pockets"][pocket] is not None:
+    if look.state.pockets[look.me][pocket] != EMPTY:
         return -0.5
     used = any(effect.at not in (AT_REST, AT_REST_END) for effect in EFFECTS[card])
     gain = 0.4 if used or HAS_MODS[card] else -0.2
-    for other in numbers_of(look.mine["uncovered"]):
+    for other in look.mine.uncovered():
         if PANEL[other] == PANEL_POCKETS and PANEL_PLACE[other] == pocket:
             gain -= 0.5
     return gain
@@ -94,7 +93,7 @@ def _place_worth(look: Seen, answer: Answer) -> float:
     if place == "body":
         if GROUP[card] != GROUP_ARMOR:
             return -0.5
-        return ARMOR[card] - int(look.mine["armor"]) + (0.1 if HAS_MODS[card] else 0.0)
+        return ARMOR[card] - look.mine.armor() + (0.1 if HAS_MODS[card] else 0.0)
     if place == "pocket":
         if GROUP[card] in (GROUP_WEAPON, GROUP_ARMOR, GROUP_ENHANCEMENT):
             return -0.5
@@ -107,16 +106,16 @@ def _rate_move(look: Seen, answer: Answer, moving: bool) -> float:
         return -0.5  # where a thing is stored makes little difference
     if answer.word == LAY:
         stored = answer.what in ("backpack", "vehicle")
-        if moving and (stored or answer.card in worn(look.mine)):
+        if moving and (stored or answer.card in look.mine.worn()):
             return -0.5
         return _place_worth(look, answer)
     if answer.word == ATTACH:
-        open_links = numbers_of([link[0] for link in look.mine["links"]])
+        open_links = look.state.open_links[look.me][::2]
         if answer.card in open_links:
             return -0.5
-        return 0.5 if answer.other in worn(look.mine) else -0.1
+        return 0.5 if answer.other in look.mine.worn() else -0.1
     if answer.word == "discard":
-        return -card_worth(answer.card, look.mine) - 1.0
+        return -card_worth(look, answer.card, look.mine) - 1.0
     return 0.0 if answer.word == "fit" else -0.9  # leaving a blue card, or going on for no reason
 
 
@@ -128,7 +127,7 @@ def rate_equip(look: Seen, keys: list[str]) -> list[float]:
 
 def rate_placing(look: Seen, keys: list[str]) -> list[float]:
     """New gear goes where it works best; what has its place is left there."""
-    new = numbers_of(look.own["aside"])
+    new = look.state.aside[look.me]
     ratings: list[float] = []
     for key in keys:
         answer = read(key)
@@ -140,8 +139,8 @@ def rate_placing(look: Seen, keys: list[str]) -> list[float]:
 
 def keeping(look: Seen, card: int) -> float:
     """What a card is worth to its owner now: more if it is worn, or does him good as he is."""
-    worth = card_worth(card, look.mine)
-    if card in worn(look.mine):
+    worth = card_worth(look, card, look.mine)
+    if card in look.mine.worn():
         worth += IN_USE
     if HAS_MODS[card]:
         worth += 0.1 + 0.1 * sum([MOD[skill][card] for skill in range(len(SKILLS))])
@@ -160,7 +159,7 @@ def rate_giving(look: Seen, keys: list[str]) -> list[float]:
 
 def rate_card(look: Seen, keys: list[str]) -> list[float]:
     """A card to lose or to mark: the worst of one's own, the best of somebody else's."""
-    mine = [*worn(look.mine), *look.stored(), number_of(look.mine["ability"]["card"])]
+    mine = [*look.mine.worn(), *look.stored(), look.mine.ability]
     own = BY_ID[keys[0]] in mine
     sign = -1.0 if own or look.spares() else 1.0
     return [sign * keeping(look, BY_ID[key]) for key in keys]
@@ -176,10 +175,10 @@ def rate_loot(look: Seen, keys: list[str]) -> list[float]:
         if read(key).word == "marker":
             ratings.append(20.0)
         elif key in ("ammo", "fuel"):
-            missing = 4 - int(look.mine[key])
+            missing = FULL - (look.mine.ammo if key == "ammo" else look.mine.fuel)
             ratings.append((0.35 if key == "fuel" else 0.2) * min(2, missing))
         elif key in _LOOT:
             ratings.append(_LOOT[key])
         else:
-            ratings.append(card_worth(BY_ID[key], look.mine))
+            ratings.append(card_worth(look, BY_ID[key], look.mine))
     return ratings

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.bot.mission_goals import mission_targets
+from dustboard.games.wk1.bot.mission_goals import (
+    ALL,
+    WHO_IS_FIRST,
+    Target,
+    Targets,
+    entry_chance,
+    mission_targets,
+)
 from dustboard.games.wk1.bot.prices import (
-    GEAR_PRICE,
-    REPUTATION_PRICE,
+    gear_price,
     health_cost,
     radiation_cost,
     thing_worth,
+    use_left,
 )
-from dustboard.games.wk1.bot.seen import FULL, Seen, number_of, numbers_of, pool
+from dustboard.games.wk1.bot.seen import FULL, Seen, known_once
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import COLOUR, REWARD
-from dustboard.games.wk1.content.constants import SIDES
+from dustboard.games.wk1.content.constants import BLUE, NONE, SIDES, YELLOW
 from dustboard.games.wk1.content.task_table import (
     BLUE_REWARD,
     NEED,
@@ -30,8 +37,7 @@ from dustboard.games.wk1.content.task_table import (
     NEED_SUFFER,
 )
 from dustboard.games.wk1.content.tile_table import (
-    EXPLORING_DIFFICULTY,
-    EXPLORING_SKILL,
+    IS_CITY,
     RESUPPLY_AMOUNT,
     RESUPPLY_BOTH,
     RESUPPLY_COLOUR,
@@ -42,20 +48,13 @@ from dustboard.games.wk1.rules.vocabulary import ACTIONS, KnightEffect
 FIRST: Final = 0
 SECOND: Final = 1
 VALUES: Final = (1, 3, 9, 12)
+# by tile: whether an exploration action is printed on it
+OFFERS: Final[list[bool]] = [
+    len(ACTIONS[tile]) > 0 or RESUPPLY_COLOUR[tile] >= 0 for tile in range(len(RESUPPLY_COLOUR))
+]
 STRIKE: Final = 0.5
 AMBUSH: Final = 0.4
 NEVER: Final = -100.0  # what cannot be paid
-
-
-def exploring_chance(look: Seen, place: int) -> float:
-    """That the knight may explore a hex once he is there."""
-    if look.hexes[place]["blank"]:
-        return 0.0
-    tile = look.tile(place)
-    skill = EXPLORING_SKILL[tile]
-    if skill < 0:
-        return 1.0
-    return pass_chance(pool(look.mine, skill, exploring=True), EXPLORING_DIFFICULTY[tile])
 
 
 # -- tasks --------------------------------------------------------------------------------------
@@ -64,7 +63,7 @@ def exploring_chance(look: Seen, place: int) -> float:
 def task_reward(look: Seen, card: int) -> float:
     """What accomplishing a task is worth."""
     found = sum([thing_worth(look, look.mine, what, amount) for what, amount in REWARD[card]])
-    return found + (GEAR_PRICE[3] if BLUE_REWARD[card] >= 0 else 0.0)
+    return found + (gear_price(look, BLUE) if BLUE_REWARD[card] >= 0 else 0.0)
 
 
 def task_chance(look: Seen, card: int, part: int) -> float:
@@ -72,13 +71,12 @@ def task_chance(look: Seen, card: int, part: int) -> float:
     need, amount = NEED[part][card], NEED_AMOUNT[part][card]
     if need == NEED_CHECK:
         return pass_chance(
-            pool(look.mine, NEED_SKILL[part][card], True), NEED_DIFFICULTY[part][card]
+            look.mine.pool(NEED_SKILL[part][card], True), NEED_DIFFICULTY[part][card]
         )
     if need == NEED_SPEND:
-        fuel: int = look.mine["fuel"]
-        return 0.8 if fuel >= amount else 0.0
+        return 0.8 if look.mine.fuel >= amount else 0.0
     if need == NEED_SUFFER:
-        return 0.7 if look.mine["radiation"] + amount < FULL else 0.0
+        return 0.7 if look.mine.radiation + amount < FULL else 0.0
     if need == NEED_DISCARD:
         return 0.7
     return 0.3 if need == NEED_DEFEAT else 1.0
@@ -86,28 +84,30 @@ def task_chance(look: Seen, card: int, part: int) -> float:
 
 def _open_tasks(look: Seen) -> list[tuple[int, int]]:
     """Private tasks that the knight can go for, each with the requirement that comes next."""
+    state, me = look.state, look.me
     if look.players == 2:
-        accepted = numbers_of(look.mine["tasks"]["accepted"])
-        waiting = numbers_of([*look.own["tasks"], *look.mine["tasks"]["shown"]])
+        accepted = known_once(state.accepted[me])
+        waiting = known_once([*state.secret_tasks[me], *state.shown_tasks[me]])
         found = [(card, SECOND) for card in accepted]
         return found + [(card, FIRST) for card in waiting if card not in accepted]
-    rows = [row for row in look.tasks[1:] if row["card"] is not None]
-    held = [(number_of(row["card"]), SECOND) for row in rows if row["holder"] == look.me]
+    slots = [slot for slot in range(1, len(state.slots)) if state.slots[slot] >= 0]
+    held = [(state.slots[slot], SECOND) for slot in slots if state.slot_holder[slot] == me]
     if held:
         return held
-    return [(number_of(row["card"]), FIRST) for row in rows if row["holder"] is None]
+    return [(state.slots[slot], FIRST) for slot in slots if state.slot_holder[slot] == NONE]
 
 
-def _task_targets(look: Seen, found: dict[int, float]) -> None:
+def _task_targets(look: Seen, found: Targets) -> None:
     for card, part in _open_tasks(look):
         place = look.place_of(NEED_HEX[part][card])
-        if place < 0:
+        if place < 0 or (part == FIRST and look.rounds_left < 2):
             continue
-        share = 1.0 if part == SECOND else 0.4
-        if part == FIRST and look.rounds_left < 2:
-            continue
+        share = look.weights.accepted if part == SECOND else look.weights.tasks
         worth = share * task_reward(look, card) * task_chance(look, card, part)
-        _add(found, place, worth * exploring_chance(look, place))
+        shared = part == FIRST and look.players > 2
+        found.append(
+            Target(place, worth * entry_chance(look, place), WHO_IS_FIRST if shared else ALL)
+        )
 
 
 # -- what a hex offers --------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def _task_targets(look: Seen, found: dict[int, float]) -> None:
 def purse(look: Seen) -> int:
     """The value of gear that the knight could pay with."""
     cards = look.stored()
-    cards.extend(numbers_of([*look.mine["pockets"]]))
+    cards.extend(look.pockets())
     return sum([VALUES[COLOUR[card]] for card in cards if 0 <= COLOUR[card] < 3])
 
 
@@ -125,14 +125,14 @@ def resupply_worth(look: Seen, tile: int, kind: str) -> float:
     cost = VALUES[RESUPPLY_COLOUR[tile]] * RESUPPLY_AMOUNT[tile]
     if cost > purse(look):
         return -1.0
-    worth = -0.55 * cost
+    worth = -0.55 * cost * look.weights.gear * use_left(look)
     seat = look.mine
     if kind != "supplies":
         worth += thing_worth(look, seat, things.HEALTH, FULL)
         worth += thing_worth(look, seat, things.RADIATION, FULL)
     if kind != "body":
         worth += thing_worth(look, seat, things.AMMO, FULL)
-        worth += thing_worth(look, seat, things.FUEL, FULL) + (1.0 if seat["damaged"] else 0.0)
+        worth += thing_worth(look, seat, things.FUEL, FULL) + (1.0 if seat.damaged else 0.0)
     return worth
 
 
@@ -161,20 +161,20 @@ def _effect_worth(look: Seen, effect: KnightEffect) -> float:
     if do == "lose":
         if effect.what == things.HEALTH:
             return -health_cost(look, seat, amount)
-        held: int = seat["reputation"]
+        held = seat.reputation
         rep = effect.what == things.REPUTATION
         return -thing_worth(look, seat, effect.what, min(amount, held) if rep else amount)
     if do == "suffer":
         return -radiation_cost(look, seat, amount)
     if do == "pay" and effect.what == things.REPUTATION:
-        held = seat["reputation"]
+        held = seat.reputation
         return -thing_worth(look, seat, effect.what, amount) if held >= amount else NEVER
     if do == "pay" and effect.what >= things.GREEN_CARD:
-        return -GEAR_PRICE[effect.what - things.GREEN_CARD] * amount
+        return -gear_price(look, effect.what - things.GREEN_CARD) * amount
     if do == "repair":
-        return 1.0 if seat["damaged"] else 0.0
+        return 1.0 if seat.damaged else 0.0
     if do == "take_from_stalls":
-        return GEAR_PRICE[1] * 0.6
+        return gear_price(look, YELLOW) * 0.6
     if do == "strike":
         return STRIKE
     return AMBUSH if do == "ambush" else 0.0
@@ -204,25 +204,17 @@ def night_worth(look: Seen) -> float:
     return best
 
 
-def _add(found: dict[int, float], place: int, worth: float) -> None:
-    if worth > 0.0:
-        found[place] = found.get(place, 0.0) + worth
-
-
-def targets(look: Seen) -> dict[int, float]:
+def targets(look: Seen) -> Targets:
     """Hexes with what it is worth to end a move there and to explore."""
-    found: dict[int, float] = {}
-    for row in look.hexes:
-        place: int = row["hex"]
-        _add(found, place, best_action(look, place) * exploring_chance(look, place))
-        if row["city"]:
-            _add(found, place, night_worth(look))
+    found: Targets = []
+    night = night_worth(look)
+    for place, tile in enumerate(look.state.tiles):
+        if OFFERS[tile]:
+            worth = best_action(look, place) * entry_chance(look, place)
+            if worth > 0.0:
+                found.append(Target(place, worth))
+        if IS_CITY[tile] and night > 0.0:
+            found.append(Target(place, night))
     _task_targets(look, found)
-    for place, worth in mission_targets(look):
-        _add(found, place, worth)
-    return found
-
-
-def reputation_price(look: Seen) -> float:
-    """A point of Reputation in this mission."""
-    return REPUTATION_PRICE.get(look.mission, 0.5)
+    found.extend(mission_targets(look))
+    return [target for target in found if target.worth > 0.0]

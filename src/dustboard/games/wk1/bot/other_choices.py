@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dustboard.games.wk1.bot.fighters import enemy, knight, outlook
 from dustboard.games.wk1.bot.goals import action_worth, best_action
-from dustboard.games.wk1.bot.mission_goals import HER_HEALTH, PRIZE
+from dustboard.games.wk1.bot.mission_goals import HER_HEALTH
 from dustboard.games.wk1.bot.prices import health_cost, knock_out_cost
-from dustboard.games.wk1.bot.seen import SHARED_FATE, Seen, pool
+from dustboard.games.wk1.bot.seen import SHARED_FATE, Seen
 from dustboard.games.wk1.bot.setup import skill_weights
 from dustboard.games.wk1.bot.wasteland import effect_cost, outcome
 from dustboard.games.wk1.content.board import DISTANCE
@@ -14,19 +13,18 @@ from dustboard.games.wk1.content.card_table import BY_ID, PANEL_CARDS
 from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.keys import hex_of, read
 from dustboard.games.wk1.rules.vocabulary import ACTIONS, KnightEffect, effects_at
-from dustboard.kernel.decision_types import Asked
+from dustboard.kernel.decisions import Message
 
 
 def rate_face_villain(look: Seen, keys: list[str]) -> list[float]:
     """Face the villain that the mission wants dead, if it is likely to be hurt."""
-    here = [number for number, row in enumerate(look.goal["villains"]) if row["at"] == look.here]
-    villain = here[0] if here else 0
-    loss: int = look.goal["villains"][villain]["loss"]
-    fight = outlook(look, knight(look.mine), enemy(PANEL_CARDS[villain], loss))
+    state = look.state
+    villain = state.villain_at.index(look.here) if look.here in state.villain_at else 0
+    fight = look.fight(look.mine, PANEL_CARDS[villain], state.villain_loss[villain])
     gain = fight.wins
     if look.mission == SHARED_FATE:
-        gain = PRIZE * fight.wins + HER_HEALTH * fight.dealt + 0.5
-    worth = gain * look.temper.spoils - 0.5 * fight.falls * knock_out_cost(look, look.mine)
+        gain = look.weights.prize * fight.wins + HER_HEALTH * fight.dealt + 0.5
+    worth = gain * look.weights.spoils - 0.5 * fight.falls * knock_out_cost(look, look.mine)
     return [worth if key == "face" else 0.0 for key in keys]
 
 
@@ -54,7 +52,7 @@ def rate_near_rivals(look: Seen, keys: list[str]) -> list[float]:
         place = hex_of(key)
         rating = 0.4 * min(4, DISTANCE[place][look.here])
         for rival in look.rivals():
-            rating -= near * min(4, DISTANCE[place][rival["hex"]])
+            rating -= near * min(4, DISTANCE[place][rival.hex])
         # of hexes that are as near the own knight will miss the poorer one less
         rating -= 0.01 * best_action(look, place)
         ratings.append(rating)
@@ -73,16 +71,15 @@ def rate_skills(look: Seen, keys: list[str]) -> list[float]:
     ratings: list[float] = []
     for key in keys:
         skill = SKILLS.index(key)
-        ratings.append(float(pool(look.mine, skill)) + 0.1 * weights[skill])
+        ratings.append(float(look.mine.pool(skill)) + 0.1 * weights[skill])
     return ratings
 
 
-def rate_alternatives(look: Seen, decision: Asked, keys: list[str]) -> list[float]:
+def rate_alternatives(look: Seen, labels: list[Message], keys: list[str]) -> list[float]:
     """The label of each alternative names the card or hex, its part and the number."""
     ratings: list[float] = []
-    for key in keys:
-        message = decision.wording(key)
-        if key == "decline" or message is None:
+    for key, message in zip(keys, labels, strict=True):
+        if key == "decline":
             ratings.append(0.0)
             continue
         source, part, option = (int(message.args[name]) for name in ("source", "part", "option"))

@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.wk1.bot.goals import FIRST, SECOND, task_chance, task_reward
 from dustboard.games.wk1.bot.prices import weapon_worth
 from dustboard.games.wk1.bot.seen import Seen
+from dustboard.games.wk1.bot.weights import knight_share
 from dustboard.games.wk1.content.card_table import ARMOR, BY_ID, CAPACITY, SPEED
 from dustboard.games.wk1.content.constants import BLADES, GUNS, MEDICINE, REPAIR, SURVIVAL, TALK
 from dustboard.games.wk1.content.effect_table import MOD
@@ -23,6 +24,7 @@ _SKILLS: Final[dict[str, tuple[float, ...]]] = {
     "freight": (0.8, 0.3, 0.2, 1.0, 0.4, 0.4),
     "blackout": (0.2, 0.3, 0.2, 1.6, 0.5, 0.6),
 }
+GOOD: Final = 0.2  # the share of four from which on a knight is as good a choice as any
 _FIGHTS: Final = ("only_one", "manifold")
 
 
@@ -32,26 +34,30 @@ def skill_weights(look: Seen) -> tuple[float, ...]:
 
 
 def rate_knights(look: Seen, keys: list[str]) -> list[float]:
+    """Any of those who have won their part of games like this; without such games, by the sheet."""
+    won = [knight_share(look.mission, key) for key in keys]
+    if min(won) > 0.0:
+        return [1.0 if share >= GOOD else share for share in won]
+    return [_sheet_worth(look, KNIGHT_BY_ID[key]) for key in keys]
+
+
+def _sheet_worth(look: Seen, knight: int) -> float:
     """Skills that the mission asks for, starting gear, and an ability that saves Fuel."""
     weights = skill_weights(look)
-    ratings: list[float] = []
-    for key in keys:
-        knight = KNIGHT_BY_ID[key]
-        rating = 0.0
-        for skill in (BLADES, GUNS, MEDICINE, REPAIR, SURVIVAL, TALK):
-            rating += weights[skill] * SKILL[knight][skill]
-        arms = [
-            weapon_worth(card, SKILL[knight][GUNS], SKILL[knight][BLADES])
-            for card in STARTING_GEAR[knight]
-        ]
-        armor = sum([ARMOR[card] for card in STARTING_GEAR[knight]])
-        for card in STARTING_GEAR[knight]:  # the first mods are dice of the skills, in their order
-            rating += sum([weights[skill] * MOD[skill][card] for skill in range(len(weights))])
-            rating += weights[REPAIR] * MOD[DICE_REPAIR_EXPLORING][card]
-        fight = max([0.0, *arms]) + armor
-        rating += fight * (1.0 if look.mission in _FIGHTS else 0.4)
-        ratings.append(rating + MOD[POINTS_PER_FUEL][ABILITY[knight]])
-    return ratings
+    rating = 0.0
+    for skill in (BLADES, GUNS, MEDICINE, REPAIR, SURVIVAL, TALK):
+        rating += weights[skill] * SKILL[knight][skill]
+    arms = [
+        weapon_worth(card, SKILL[knight][GUNS], SKILL[knight][BLADES])
+        for card in STARTING_GEAR[knight]
+    ]
+    armor = sum([ARMOR[card] for card in STARTING_GEAR[knight]])
+    for card in STARTING_GEAR[knight]:  # the first mods are dice of the skills, in their order
+        rating += sum([weights[skill] * MOD[skill][card] for skill in range(len(weights))])
+        rating += weights[REPAIR] * MOD[DICE_REPAIR_EXPLORING][card]
+    fight = max([0.0, *arms]) + armor
+    rating += fight * (1.0 if look.mission in _FIGHTS else 0.4)
+    return rating + MOD[POINTS_PER_FUEL][ABILITY[knight]]
 
 
 def rate_vehicles(look: Seen, keys: list[str]) -> list[float]:
@@ -64,7 +70,7 @@ def rate_vehicles(look: Seen, keys: list[str]) -> list[float]:
         answer = read(key)
         vehicle = answer.card
         better = SPEED[vehicle] + 0.3 * CAPACITY[vehicle]
-        owned = look.mine["vehicle"] is not None
+        owned = look.mine.vehicle >= 0
         ratings.append(-1.0 if owned and answer.word != CARD else better)
     return ratings
 

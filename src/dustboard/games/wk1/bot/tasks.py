@@ -6,7 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.bot.goals import FIRST, SECOND, task_chance, task_reward
 from dustboard.games.wk1.bot.prices import thing_worth
-from dustboard.games.wk1.bot.seen import Seen, numbers_of
+from dustboard.games.wk1.bot.seen import Seen, known_once
 from dustboard.games.wk1.content.board import DISTANCE
 from dustboard.games.wk1.content.card_table import BY_ID, REWARD, REWARD_INSTEAD
 from dustboard.games.wk1.content.task_table import NEED_HEX
@@ -28,15 +28,15 @@ def rate_new_tasks(look: Seen, keys: list[str]) -> list[float]:
 
 def rate_task_order(look: Seen, keys: list[str]) -> list[float]:
     """What a rival gains least by comes first; a merciful Waster turns that round."""
-    sign = 1.0 if look.spares() or look.view["active"] == look.me else -1.0
+    sign = 1.0 if look.spares() or look.state.active == look.me else -1.0
     return [sign * task_reward(look, BY_ID[key]) for key in keys]
 
 
 def rate_rewards(look: Seen, keys: list[str]) -> list[float]:
     """The reward that is worth more now, of the task whose owner may choose."""
-    tasks = [*look.mine["tasks"]["accepted"], *look.mine["tasks"]["shown"]]
-    tasks.extend(row["card"] for row in look.tasks)
-    found = [card for card in numbers_of(tasks) if REWARD_INSTEAD[card]]
+    state, me = look.state, look.me
+    tasks = [*state.accepted[me], *state.shown_tasks[me], *state.slots]
+    found = [card for card in known_once(tasks) if REWARD_INSTEAD[card]]
     ratings: list[float] = []
     for key in keys:
         table = REWARD_INSTEAD if key == "instead" else REWARD

@@ -15,20 +15,20 @@ TERRAIN: Final = 0.1  # what a Movement Point less on the way there is worth
 
 def _mildness(look: Seen) -> float:
     """1 for a Waster who helps the knights of a mission that all win or lose together, else -1."""
-    if look.temper.mercy:
-        return look.temper.mercy
+    if look.weights.mercy:
+        return look.weights.mercy
     return 1.0 if look.mission == SHARED_FATE else -1.0
 
 
 def _nearest(look: Seen, place: int) -> int:
     """How far the nearest knight is from a hex."""
-    return min([DISTANCE[place][seat["hex"]] for seat in look.seats])
+    return min([DISTANCE[place][seat.hex] for seat in look.seats])
 
 
 def rate_cultists(look: Seen, keys: list[str]) -> list[float]:
     """Who wants the knights to win puts a Cultist far from her, and where it is easy to reach."""
     mildness = _mildness(look)
-    hers: list[int] = [row["at"] for row in look.goal["villains"] if row["at"] is not None]
+    hers = [place for place in look.state.villain_at if place >= 0]
     ratings: list[float] = []
     for key in keys:
         place = hex_of(key)
@@ -41,7 +41,7 @@ def rate_cultists(look: Seen, keys: list[str]) -> list[float]:
 def rate_procession(look: Seen, keys: list[str]) -> list[float]:
     """Who wants the knights to win leads her toward them and away from the other Cultists."""
     mildness = _mildness(look)
-    cultists: list[int] = [place for place in look.goal["markers"] if place is not None]
+    cultists = [place for place in look.state.marker_at if place >= 0]
     ratings: list[float] = []
     for key in keys:
         place = hex_of(key)
@@ -58,18 +58,18 @@ def rate_train(look: Seen, keys: list[str]) -> list[float]:
         place = hex_of(key)
         rating = -TERRAIN * DIFFICULTY[look.tile(place)] - 0.4 * DISTANCE[place][look.here]
         for rival in look.rivals():
-            rating += 0.2 * DISTANCE[place][rival["hex"]]
+            rating += 0.2 * DISTANCE[place][rival.hex]
         ratings.append(rating)
     return ratings
 
 
 def rate_cities(look: Seen, keys: list[str]) -> list[float]:
     """A rival wakes up far from what the mission wants, the own knight near it."""
-    own: bool = look.mine["down"]
+    own = look.mine.down
     near = own or look.spares() or look.mission == SHARED_FATE
     worth: dict[int, float] = {}
-    for place, value in mission_targets(look):
-        worth[place] = max(worth.get(place, 0.0), value)
+    for target in mission_targets(look):
+        worth[target.place] = max(worth.get(target.place, 0.0), target.worth)
     ratings: list[float] = []
     for key in keys:
         city = hex_of(key)

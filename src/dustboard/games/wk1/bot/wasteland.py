@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.bot.fighters import enemy, knight, outlook
 from dustboard.games.wk1.bot.prices import (
-    GEAR_PRICE,
+    gear_price,
     health_cost,
     knock_out_cost,
     radiation_cost,
     thing_worth,
 )
-from dustboard.games.wk1.bot.seen import SHARED_FATE, Seat, Seen, mod, number_of, pool
+from dustboard.games.wk1.bot.seen import SHARED_FATE, Seat, Seen
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import (
+    BY_ID,
     ESCAPE,
     ESCAPE_DIFFICULTY,
     ESCAPE_PENALTY,
@@ -22,8 +22,10 @@ from dustboard.games.wk1.content.card_table import (
     REWARD,
     TRAITS,
 )
+from dustboard.games.wk1.content.constants import BY_VEHICLE
 from dustboard.games.wk1.content.mods import DICE_ESCAPE, DICE_ESCAPE_NATURE, NATURE_LOSS
 from dustboard.games.wk1.content.moments import AT_FACE, AT_KNIGHT_LOSES
+from dustboard.games.wk1.content.tile_table import THREAT
 from dustboard.games.wk1.rules.checks import pass_chance
 from dustboard.games.wk1.rules.vocabulary import KnightEffect, effects_at
 from dustboard.games.wk1.rules.words.move import DamageVehicle
@@ -38,9 +40,9 @@ def escape_chance(seat: Seat, card: int) -> float:
     """That a knight escapes from a card."""
     if ESCAPE[card] < 0:
         return 0.0
-    dice = pool(seat, ESCAPE[card]) + mod(seat, DICE_ESCAPE)
+    dice = seat.pool(ESCAPE[card]) + seat.mod(DICE_ESCAPE)
     if TRAITS[card] >> things.NATURE & 1:
-        dice += mod(seat, DICE_ESCAPE_NATURE)
+        dice += seat.mod(DICE_ESCAPE_NATURE)
     return pass_chance(dice, ESCAPE_DIFFICULTY[card])
 
 
@@ -55,23 +57,22 @@ def effect_cost(look: Seen, seat: Seat, card: int, effect: KnightEffect) -> floa
     if do == "lose":
         if effect.what == things.HEALTH:
             nature = TRAITS[card] >> things.NATURE & 1
-            return health_cost(look, seat, amount - (mod(seat, NATURE_LOSS) if nature else 0))
+            return health_cost(look, seat, amount - (seat.mod(NATURE_LOSS) if nature else 0))
         if effect.what == things.REPUTATION:
-            held: int = seat["reputation"]
-            return thing_worth(look, seat, effect.what, min(amount, held))
+            return thing_worth(look, seat, effect.what, min(amount, seat.reputation))
         return 0.3 * amount
     if do == "suffer":
         return radiation_cost(look, seat, amount)
     if isinstance(effect, DamageVehicle):
-        if look.trip["travel"] == "vehicle":
+        if look.state.travel == BY_VEHICLE:
             return DAMAGED * amount
         return health_cost(look, seat, effect.on_foot)
     if do in ("stop", "flee", "pushed"):
-        return STOPPED if len(look.trip["route"]) > look.trip["entered"] else 0.2
+        return STOPPED if len(look.state.route) > look.state.route_at else 0.2
     if do in ("gain", "heal"):
         return -thing_worth(look, seat, effect.what, amount)
     if do in ("discard", "pay"):
-        return GEAR_PRICE[0] * amount
+        return gear_price(look, 0) * amount
     return _FLAT.get(do, 0.1) * max(1, abs(amount))
 
 
@@ -107,8 +108,8 @@ def facing(look: Seen, seat: Seat, card: int) -> float:
     """What facing a card brings a knight."""
     if IS_EVENT[card]:
         return rewards(look, seat, card) - list_cost(look, seat, card, AT_FACE)
-    fight = outlook(look, knight(seat), enemy(card))
-    cost = health_cost(look, seat, min(fight.loss, int(seat["health"]) - 1.0))
+    fight = look.fight(seat, card)
+    cost = health_cost(look, seat, min(fight.loss, seat.health - 1.0))
     cost += fight.falls * knock_out_cost(look, seat)
     lost = (1.0 - fight.wins) * list_cost(look, seat, card, AT_KNIGHT_LOSES)
     prize = (rewards(look, seat, card) + HUNTED) * look.spoils(seat)
@@ -130,7 +131,7 @@ def outcome(look: Seen, seat: Seat, card: int) -> float:
 
 def rate_escape(look: Seen, keys: list[str]) -> list[float]:
     """Escape or face."""
-    card = number_of(look.trip["card"])
+    card = look.state.card
     return [
         facing(look, look.mine, card) if key == "face" else escaping(look, look.mine, card)
         for key in keys
@@ -142,8 +143,8 @@ def rate_waster(look: Seen, keys: list[str]) -> list[float]:
 
     Who always spares knights does not stop them on the way either.
     """
-    seat = look.seats[look.view["active"]]
-    mercy = look.temper.mercy
+    seat = look.seats[look.state.active]
+    mercy = look.weights.mercy
     sign = mercy if mercy else 1.0 if look.mission == SHARED_FATE else -1.0
     ratings: list[float] = []
     waits = -1
@@ -154,7 +155,7 @@ def rate_waster(look: Seen, keys: list[str]) -> list[float]:
         elif key == "under":
             ratings.append(sign * -1.0)
         else:
-            ratings.append(sign * outcome(look, seat, number_of(key)))
+            ratings.append(sign * outcome(look, seat, BY_ID[key]))
     if waits >= 0 and len(keys) > 1:
         best = max([rating for at, rating in enumerate(ratings) if at != waits])
         ahead = best - 0.2 + 0.25 * _threats_ahead(look)
@@ -163,12 +164,12 @@ def rate_waster(look: Seen, keys: list[str]) -> list[float]:
 
 
 def _threats_ahead(look: Seen) -> int:
-    if look.trip["travel"] != "vehicle":
+    if look.state.travel != BY_VEHICLE:
         return 0
-    ahead: list[int] = look.trip["route"][look.trip["entered"] :]
-    return sum([look.hexes[place]["threat"] for place in ahead])
+    ahead = look.state.route[look.state.route_at :]
+    return sum([THREAT[look.tile(place)] for place in ahead])
 
 
 def rate_revealed(look: Seen, keys: list[str]) -> list[float]:
     """Which revealed card the knight is rid of: the one that would harm him most."""
-    return [-outcome(look, look.mine, number_of(key)) for key in keys]
+    return [-outcome(look, look.mine, BY_ID[key]) for key in keys]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dustboard.games.wk1.bot.combat import Arena
 from dustboard.games.wk1.bot.exploration import heal_gain
 from dustboard.games.wk1.bot.fighters import CLASHES
 from dustboard.games.wk1.bot.prices import card_worth, luck_worth
-from dustboard.games.wk1.bot.seen import Seen, number_of, numbers_of
+from dustboard.games.wk1.bot.seen import Seen
 from dustboard.games.wk1.bot.wasteland import outcome
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK
-from dustboard.games.wk1.content.constants import LONG, SHORT
+from dustboard.games.wk1.content.constants import FOR_ATTACK, LONG, NONE, SHORT
+from dustboard.games.wk1.content.tile_table import THREAT
 from dustboard.games.wk1.rules.checks import pass_chance
+from dustboard.games.wk1.rules.combat.attack_pool import damage_rolled
 from dustboard.games.wk1.rules.vocabulary import EFFECTS, KnightEffect
 
 STAKE: Final = 2.2  # what a check is usually about
@@ -32,7 +34,7 @@ def _use(look: Seen, card: int) -> float:
         gain = max(gain, _gain(look, effect))
         if effect.cost == things.COST_DISCARD:
             luck = IS_LUCK[card]
-            cost = luck_worth(card, look.rounds_left) if luck else card_worth(card, look.mine)
+            cost = luck_worth(look, card) if luck else card_worth(look, card, look.mine)
         elif effect.cost == things.COST_STORED:
             cost = 0.6
     return gain - cost
@@ -44,28 +46,26 @@ def _gain(look: Seen, effect: KnightEffect) -> float:
         return _supply(look, effect)
     if do in ("keep_health", "stand"):
         return 5.0
-    if look.view["arena"] is not None:
+    state = look.state
+    if state.fight:
         return _in_combat(look, effect)
-    check = look.view["check"]
     if do in ("dice", "reroll", "pass_check"):
-        return 0.0 if check is None else _on_check(look, effect, check)
+        return _on_check(look, effect) if state.check_seat == look.me else 0.0
     if do == "discard_revealed":
-        worst = [-outcome(look, look.mine, card) for card in numbers_of(look.trip["revealed"])]
+        worst = [-outcome(look, look.mine, card) for card in state.revealed]
         return max(worst) - 0.3 if worst else 0.0
     if do == "cancel_event":
-        if look.view["active"] != look.me:
+        if state.active != look.me or state.card < 0:
             return 0.0
-        return -outcome(look, look.mine, number_of(look.trip["card"]))
+        return -outcome(look, look.mine, state.card)
     if do == "points":
-        return 0.35 if len(look.trip["route"]) > 1 else 0.0
+        return 0.35 if len(state.route) > 1 else 0.0
     if do == "free_hexes":
-        return 0.35 if len(look.trip["route"]) > 1 else 0.0
+        return 0.35 if len(state.route) > 1 else 0.0
     if do == "threats_off":
-        route: list[int] = look.trip["route"]
-        threats: int = sum([look.hexes[place]["threat"] for place in route])
-        return 0.2 * threats
+        return 0.2 * sum([THREAT[look.tile(place)] for place in state.route])
     if do == "repair":
-        return 1.0 if look.mine["damaged"] else 0.0
+        return 1.0 if look.mine.damaged else 0.0
     return _FLAT.get(do, 0.0)
 
 
@@ -84,25 +84,23 @@ def _supply(look: Seen, effect: KnightEffect) -> float:
     if effect.what > things.RADIATION:
         return 0.7
     gain = heal_gain(look, effect)
-    fighting = look.view["arena"] is not None
-    if fighting and effect.what == things.HEALTH and look.mine["health"] <= 2:
+    if look.state.fight and effect.what == things.HEALTH and look.mine.health <= 2:
         gain += 0.6
     return gain
 
 
-def _on_check(look: Seen, effect: KnightEffect, check: dict[str, Any]) -> float:
+def _on_check(look: Seen, effect: KnightEffect) -> float:
     """More dice, another roll, or a check that is passed without one."""
-    if check["seat"] != look.me:
-        return 0.0
-    dice: int = check["pool"]
-    difficulty: int = check["difficulty"]
+    state = look.state
+    dice = max(1, state.check_pool + state.check_gained)
+    difficulty = state.check_difficulty
     if effect.word == "dice":
         return STAKE * (
             pass_chance(dice + effect.amount, difficulty) - pass_chance(dice, difficulty)
         )
     if effect.word == "pass_check":
         return STAKE * (1.0 - pass_chance(dice, difficulty))
-    rolled: list[int] = check["dice"]
+    rolled = state.check_dice
     if any(die >= difficulty for die in rolled):
         return 0.0
     return STAKE * pass_chance(min(effect.amount, len(rolled)), difficulty)
@@ -112,16 +110,17 @@ def _in_combat(look: Seen, effect: KnightEffect) -> float:
     """Uses that only make sense in a fight."""
     arena = Arena(look)
     do, amount = effect.word, effect.amount
-    check = look.view["check"]
-    if do == "dice" and check is not None:
+    state = look.state
+    if do == "dice" and state.check_seat != NONE:
         if amount > 0:
-            return 0.22 * amount if check["seat"] == look.me else 0.0
-        return 0.22 * -amount if check["seat"] != look.me or arena.side == 0 else 0.0
-    if do == "reroll" and check is not None:
-        missed = not any(die >= check["difficulty"] for die in check["dice"])
-        return 1.2 if missed and check["seat"] == look.me else 0.0
+            return 0.22 * amount if state.check_seat == look.me else 0.0
+        return 0.22 * -amount if state.check_seat != look.me or arena.side == 0 else 0.0
+    if do == "reroll" and state.check_seat != NONE:
+        missed = not any(die >= state.check_difficulty for die in state.check_dice)
+        return 1.2 if missed and state.check_seat == look.me else 0.0
     if do in ("lose_less", "armor"):
-        damage: int = look.view["arena"]["damage"]
+        rolled = state.check_rolled and state.check_purpose == FOR_ATTACK
+        damage = damage_rolled(state, state.attacker) if rolled else state.damage
         soaked = max(0, damage - arena.mine.armor)
         return 4.0 if soaked >= arena.mine.health > soaked - amount else HIT * min(soaked, amount)
     if do == "dominance":

@@ -84,7 +84,7 @@ class Settings:
 
 PRESETS: Final = (
     Preset("first", {"mission": "savior"}),
-    Preset("polish", {"edition": "pl"}),
+    Preset("polish", {"edition": "pl"}, lang="pl"),
 )
 
 

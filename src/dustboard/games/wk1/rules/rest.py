@@ -16,19 +16,29 @@ from dustboard.games.wk1.content.gear_table import LIMITED
 from dustboard.games.wk1.content.keys import of_card
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.content.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST, AT_REST_END
-from dustboard.games.wk1.content.things import AMMO, COST_MARK, FUEL, RADIATION, REPUTATION, THINGS
+from dustboard.games.wk1.content.things import (
+    AMMO,
+    COST_MARK,
+    FUEL,
+    RADIATION,
+    REPUTATION,
+    THINGS,
+)
 from dustboard.games.wk1.rules.drafts import pick
+from dustboard.games.wk1.rules.effects.window_moments import QUIET
 from dustboard.games.wk1.rules.effects.windows import card_of, possible, use_action, when_of
 from dustboard.games.wk1.rules.gear.blue import cash_in, cashable
 from dustboard.games.wk1.rules.gear.equip import equip
 from dustboard.games.wk1.rules.gear.gear import available, is_marked, limit_reached
 from dustboard.games.wk1.rules.programs import REST, USE
 from dustboard.games.wk1.rules.resources import (
+    FULL,
     gain_ammo,
     gain_fuel,
     gain_reputation,
     heal_health,
     heal_radiation,
+    may_heal_health,
 )
 from dustboard.games.wk1.rules.seats import awake_on, round_order
 from dustboard.games.wk1.rules.signals import WAKE
@@ -272,11 +282,13 @@ def _uses_refused(state: KnightsState, seat: int) -> list[Refusal]:
 
 
 def _uses_usual(state: KnightsState, seat: int) -> int:
-    """Ready, where nothing would do anything."""
+    """Ready, where nothing would do anything that needs the Rest Step."""
     for action in _uses_legal(state, seat):
         if action >= CASH or state.draft[seat]:
             return UNUSUAL
-        if action != READY and possible(state, seat, card_of(action), when_of(action)):
+        if action == READY or when_of(action) in QUIET:
+            continue  # what works at any time needs no question
+        if possible(state, seat, card_of(action), when_of(action)):
             return UNUSUAL
     return READY
 
@@ -304,6 +316,27 @@ def _resupply_label(state: KnightsState, seat: int, action: int) -> Message:
     return Message(f"option-resupply-{icon}", {"card": action})
 
 
+def _resupply_usual(state: KnightsState, seat: int) -> int:
+    """Keep all luck cards, where none of their icons would give anything."""
+    for card in state.luck[seat]:
+        if _has_room(state, seat, LUCK_ICON[card]):
+            return UNUSUAL
+    return READY
+
+
+def _has_room(state: KnightsState, seat: int, icon: int) -> bool:
+    """Whether one of what an icon shows would change anything."""
+    if icon == AMMO:
+        return state.ammo[seat] < FULL
+    if icon == FUEL:
+        return state.fuel[seat] < FULL
+    if icon == RADIATION:
+        return state.radiation[seat] > 0
+    if icon == REPUTATION:
+        return True
+    return state.health[seat] < FULL and may_heal_health(state, seat)
+
+
 RESUPPLY: Final = Ask(
     "quick-resupply",
     "choose",
@@ -313,4 +346,5 @@ RESUPPLY: Final = Ask(
     label=_resupply_label,
     prompt=lambda state, seat: Message("ask-quick-resupply"),
     timeout=lambda state, seat: READY,
+    usual=_resupply_usual,
 )

@@ -40,7 +40,7 @@ from dustboard.games.wk1.content.constants import (
     WASTELAND_STREAM,
 )
 from dustboard.games.wk1.content.knight_table import KNIGHT_ID, KNIGHTS
-from dustboard.games.wk1.content.mission_table import MAX_PLAYERS, MIN_PLAYERS, MISSION_OPTION
+from dustboard.games.wk1.content.mission_table import MIN_PLAYERS
 from dustboard.games.wk1.content.settings import MISSIONS
 from dustboard.games.wk1.content.task_table import IS_COMMON
 from dustboard.games.wk1.content.tile_table import (
@@ -66,7 +66,6 @@ from dustboard.games.wk1.rules.trade.stalls import refill
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.dice import roll_off
-from dustboard.kernel.errors import BadSetup
 from dustboard.kernel.frames import Call, Frame, Program
 
 
@@ -136,7 +135,6 @@ def set_up(state: KnightsState) -> None:
     """Everything that needs no decision; the game begins with the choice of knights."""
     state.step = STEP_SETUP
     state.mission = max(0, state.house.mission)
-    _check_players(state)
     lay_board(state)
     if state.house.scene < 0:
         _find_first_player(state)
@@ -152,16 +150,6 @@ def set_up(state: KnightsState) -> None:
     for seat in round_order(state):
         draw_luck(state, seat, HAND_AT_START, "wk1.setup.21")
     state.push_in_order([(GAME.number, 0, ())])
-
-
-def _check_players(state: KnightsState) -> None:
-    least, most = MIN_PLAYERS[state.mission], MAX_PLAYERS[state.mission]
-    if not least <= state.players <= most:
-        name = MISSION_OPTION[state.mission]
-        raise BadSetup(
-            f"the mission {name} is for {least} to {most} players, not {state.players}",
-            "wk1.win.04",
-        )
 
 
 def lay_board(state: KnightsState) -> None:

@@ -681,7 +681,10 @@ wk1-where = { $left ->
         }
     }
 wk1-at-hex = at { $hex }
-wk1-foe-note = { $kind }, played by { $name }
+wk1-foe-note = { $kind }, played by { $you ->
+        [yes] you
+       *[no] { $name }
+    }
 wk1-kind-gang = gang
 wk1-kind-machine = machine
 wk1-kind-beast = beast
@@ -760,6 +763,8 @@ wk1-ready = ready
 wk1-used = used this round
 wk1-printed = printed on the sheet
 wk1-tasks-mine = My tasks
+wk1-reward-begins = Reward:
+wk1-panel-begins = Aggression
 wk1-reward = Reward
 wk1-pack-stored = Stored
 wk1-pack-short = Pack
@@ -790,12 +795,7 @@ wk1-result-dominance = { $lead ->
 wk1-result-no-health = Your Health fell to 0.
 wk1-result-radiation = Radiation knocked you out.
 wk1-result-goal = You hold { $n } of { $of } now.
-wk1-result-card-escaped = { $knight } got away from { $card }.
-wk1-result-card-caught = { $knight } didn't get away from { $card }.
-wk1-result-card-beaten = { $knight } beat { $card }.
-wk1-result-card-won = { $card } beat { $knight }.
-wk1-result-card-draw = { $card } and { $knight } fought to a draw.
-wk1-result-card-over = { $card } is over.
+wk1-result-card-over = { $card } changed nothing.
 
 # what a lesson points at
 callout-knight = Your knight
@@ -850,3 +850,57 @@ token-wk1-backpack = Backpack
 token-wk1-down = Knocked out
     .text = Whoever comes by can revive this knight or steal from them. Otherwise they wake up at the end of the Rest Step.
     .icon = knocked-out-stars
+
+## Parts of the view, as the text mode names them
+field-seat = seat
+field-knight = knight
+field-skills = skills
+field-now = dice now
+field-ability = ability
+field-card = card
+field-marked = marked
+field-ammo = Ammo
+field-fuel = Fuel
+field-health = Health
+field-radiation = Radiation
+field-reputation = Reputation
+field-hex = hex
+field-down = unconscious
+field-moved = has moved
+field-weary = dice lost this round
+field-vehicle = vehicle
+field-damaged = damaged
+field-vehicle_value = value of the vehicle
+field-sheet = starting gear
+field-starting = starting gear left
+field-uncovered = starting gear in use
+field-hands = hands
+field-body = body
+field-pockets = pockets
+field-special = special gear
+field-links = enhancements
+field-armor = armor
+field-backpack = backpack
+field-cards = cards
+field-room = room
+field-cargo = in the vehicle
+field-luck = luck cards
+field-tasks = tasks
+field-secret = secret
+field-shown = open
+field-accepted = accepted
+field-tokens = tokens
+field-carried = mission markers
+field-laurels = laurels
+field-attacked = attacked last by
+field-score_lines = points
+field-source = from
+field-amount = amount
+field-rule = clause
+field-blades = Blades
+field-guns = Guns
+field-medicine = Medicine
+field-repair = Repair
+field-survival = Survival
+field-talk = Talk
+field-token = token

@@ -141,10 +141,11 @@ option-travel-foot = Walk to an adjacent hex
 option-travel-vehicle = Drive
 why-on-foot = You have no vehicle to drive.
 why-no-fuel = Driving takes at least 1 Fuel, and you have none.
-ask-route = Plan your route ({ $hexes ->
-        [one] 1 hex
-       *[other] { $hexes } hexes
-    } so far). It is final once you set out.
+ask-route = { $hexes ->
+        [0] Plan your route.
+        [one] Plan your route (1 hex so far).
+       *[other] Plan your route ({ $hexes } hexes so far).
+    } It is final once you set out.
 option-route-hex = { $hex }
 option-route-go = { $hexes ->
         [one] Set out (1 hex)
@@ -506,5 +507,6 @@ use-any-time = { $card }
 order-equip = Rearranging gear
 order-go_on = Driving on along your route
 order-rest-uses = Using things at rest
+order-quick-resupply = Quick resupply at rest
 order-waster = As the Waster, when a knight enters a hex
     .wait = always wait, unless a card must be played

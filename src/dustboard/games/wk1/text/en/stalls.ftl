@@ -2,7 +2,10 @@
 
 ## Questions
 
-ask-stalls-update = Discard up to two cards from the Stalls? ({ $number } chosen)
+ask-stalls-update = Discard up to two cards from the Stalls?{ $number ->
+        [0] {""}
+       *[other] {" "}({ $number } chosen)
+    }
 ask-stalls-take = Which card do you take from the Stalls?
 ask-trade = Trade: you offer { $value }, the price is { $price }{ $lost ->
         [0] .

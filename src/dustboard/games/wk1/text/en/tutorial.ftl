@@ -3,6 +3,17 @@
 
 tutorial-intro = You play one round on the road to Gangraen against Bo, whose moves are scripted, and one fight on a table of its own. The questions are real. You may give any legal answer, and the lesson comments on it. About { $minutes } minutes. Leave at any step and come back whenever you like.
 
+# Before the first part: the goal, and what will be learned.
+tutorial-goal = Be in Gangraen by night
+tutorial-idea-drive = Drive
+tutorial-idea-drive-text = routes, Fuel, Threats
+tutorial-idea-waster = Waster
+tutorial-idea-waster-text = play cards on a rival
+tutorial-idea-fight = Fight
+tutorial-idea-fight-text = three clashes, card against card
+tutorial-idea-city = City
+tutorial-idea-city-text = trade, explore, rest
+
 tutorial-mel = How you win
 tutorial-mel-win = Each game has a mission that says how you win. Today's is short: drive to Gangraen and get there in one piece. The wasteland stands in your way, and a rival plays it: while you move, Bo is the Waster and picks the card you meet.
 tutorial-mel-sheet = You are Mel Gearson. A knight has six skills, and a skill is a number of dice. Four counters show how you are doing: keep Health, Ammo and Fuel high and Radiation low. At 0 Health or 4 Radiation you are knocked out. { $device ->

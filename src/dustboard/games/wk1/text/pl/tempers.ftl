@@ -3,7 +3,7 @@
 temper-knight = Rycerz
     .text = Jak prowadzi własnego rycerza.
 temper-knight-even = Zrównoważony
-    .text = Waży rany i łupy takimi, jakie są.
+    .text = Liczy rany i łupy po tyle, ile są warte.
 temper-knight-bold = Śmiały
     .text = Walczy przy gorszych szansach, jedzie przez zagrożenia i późno odpoczywa.
 temper-knight-careful = Ostrożny
@@ -13,6 +13,6 @@ temper-waster = Padliniarz
 temper-waster-merciful = Litościwy
     .text = Zagrywa najłagodniejszą kartę, jaką może, i każe wrogom się powstrzymywać.
 temper-waster-fair = Sprawiedliwy
-    .text = Zagrywa to, co najbardziej cofa rywala, a najłagodniejszą kartę tam, gdzie wszyscy razem wygrywają lub przegrywają.
-temper-waster-cruel = Okrutny
+    .text = Zagrywa to, co najbardziej szkodzi rywalowi, a najłagodniejszą kartę tam, gdzie wszyscy razem wygrywają lub przegrywają.
+temper-waster-cruel = Wredny
     .text = Zagrywa to, co rani najmocniej, nawet gdy wszyscy razem wygrywają lub przegrywają.

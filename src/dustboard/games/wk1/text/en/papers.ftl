@@ -1,0 +1,37 @@
+# What stands on printed boards and tokens besides the words of the cards.
+
+paper-title = Waste Knights
+paper-backpack = Backpack
+paper-boards = Player boards
+paper-board = Player board
+paper-health = Health
+paper-radiation = Radiation
+paper-ammo = Ammo
+paper-fuel = Fuel
+paper-reputation = Reputation
+paper-amber = Amber
+paper-blue = Blue
+paper-red = Red
+paper-yellow = Yellow
+paper-tokens = Tokens
+paper-token-waster = Waster
+paper-token-first = First player
+paper-token-round = Round
+paper-token-dominance = Dominance
+paper-token-range = Range
+paper-token-general = Marker
+paper-token-loss-2 = −1 / −2
+paper-token-loss-3 = −1 / −3
+paper-token-loss-5 = −1 / −5
+paper-token-dice = Dice
+paper-token-route = Route
+paper-token-radiation = Radiation
+paper-token-threat = Threat
+paper-token-damage = Damage
+paper-token-task = Task
+paper-token-nuked = Nuked
+paper-token-pills = Pills
+paper-token-reboot = Reboot
+paper-token-mission = Mission
+paper-token-small-mission = Mission
+paper-token-supremacy = Supremacy

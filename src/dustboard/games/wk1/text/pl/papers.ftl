@@ -1,0 +1,37 @@
+# Co oprócz słów kart stoi na drukowanych planszach i żetonach.
+
+paper-title = Rycerze Pustkowi
+paper-backpack = Plecak
+paper-boards = Panele graczy
+paper-board = Panel gracza
+paper-health = Zdrowie
+paper-radiation = Radiacja
+paper-ammo = Amunicja
+paper-fuel = Paliwo
+paper-reputation = Reputacja
+paper-amber = Bursztynowy
+paper-blue = Niebieski
+paper-red = Czerwony
+paper-yellow = Żółty
+paper-tokens = Żetony
+paper-token-waster = Padliniarz
+paper-token-first = Pierwszy gracz
+paper-token-round = Runda
+paper-token-dominance = Przewaga
+paper-token-range = Zasięg
+paper-token-general = Znacznik
+paper-token-loss-2 = −1 / −2
+paper-token-loss-3 = −1 / −3
+paper-token-loss-5 = −1 / −5
+paper-token-dice = Kości
+paper-token-route = Trasa
+paper-token-radiation = Radiacja
+paper-token-threat = Zagrożenie
+paper-token-damage = Uszkodzenie
+paper-token-task = Zlecenie
+paper-token-nuked = Wybuch
+paper-token-pills = Piguły
+paper-token-reboot = Reset
+paper-token-mission = Misja
+paper-token-small-mission = Misja
+paper-token-supremacy = Dominacja
