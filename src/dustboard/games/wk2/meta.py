@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import CONTENT, content_hash
-from dustboard.games.wk2.content.gear_table import GEAR_ID
+from dustboard.games.wk2.content.gear_table import GEAR_ID, face_of
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
+from dustboard.games.wk2.content.part_table import PART_ID
 from dustboard.games.wk2.content.settings import OPTIONS, PRESETS, SCENARIOS, Settings
 from dustboard.games.wk2.content.story_table import (
     COUNTERS,
@@ -18,10 +19,12 @@ from dustboard.games.wk2.content.story_table import (
     TALLIES,
     WALKERS,
 )
+from dustboard.games.wk2.content.task_table import TASK_ID
 from dustboard.games.wk2.content.wasteland_table import (
     CARD_ID,
     EXPLORATION_ID,
     INJURY_ID,
+    LANDMARK_ID,
     MALFUNCTION_ID,
     SPECIAL_ID,
     THREAT_ID,
@@ -34,12 +37,16 @@ from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.rules.winning import REASONS, score, winners
 from dustboard.games.wk2.show.beats import BEATS
 from dustboard.games.wk2.show.branches import TALES, told
+from dustboard.games.wk2.show.card_text import story_foe_text
 from dustboard.games.wk2.show.diary import chapter, diary, diary_heading
+from dustboard.games.wk2.show.figures import figures
 from dustboard.games.wk2.show.gallery import card_facts, card_numbers, decks, facets
 from dustboard.games.wk2.show.marks import marks
 from dustboard.games.wk2.show.odds.options import option_odds
 from dustboard.games.wk2.show.odds.panel import odds
 from dustboard.games.wk2.show.odds.rolls import rolls
+from dustboard.games.wk2.show.papers import papers
+from dustboard.games.wk2.show.people import CHARACTERS
 from dustboard.games.wk2.show.reference import REFERENCE
 from dustboard.games.wk2.show.view import SeatPart, common, passages, seat_part, table
 from dustboard.games.wk2.show.view_types import RoadTable
@@ -47,14 +54,16 @@ from dustboard.games.wk2.show.wording import text
 from dustboard.games.wk2.state.state import RoadState, fields_of
 from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
+from dustboard.kernel.events import Event
 from dustboard.kernel.facets import Facet
 from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.options import Preset, Scenario
+from dustboard.kernel.papers import Paper
 from dustboard.kernel.state import State
-from dustboard.kernel.tales import Tale, Told
-from dustboard.kernel.title import Outcome, Seen, Title
+from dustboard.kernel.tales import Character, Tale, Told
+from dustboard.kernel.title import Figures, Outcome, Seen, Title
 
 # by adventure: the fewest and the most knights
 KNIGHTS_OF: Final = {row.id: row.knights for row in CONTENT.adventures}
@@ -80,6 +89,10 @@ class WasteKnightsTwo(Title):
     def streams(self, players: int) -> tuple[str, ...]:
         return STREAMS
 
+    def faces(self, table: str) -> int:
+        """Gear lies with its working or its broken side up."""
+        return face_of(1, 0) if table == "gear" else 1
+
     def tables(self) -> tuple[Named, ...]:
         # numbers in the state, by name; each of these only grows at its end
         return (
@@ -94,12 +107,15 @@ class WasteKnightsTwo(Title):
             ("upgrades", tuple(UPGRADE_ID)),
             ("special", tuple(SPECIAL_ID)),
             ("threat", tuple(THREAT_ID)),
+            ("landmarks", tuple(LANDMARK_ID)),
             ("sheets", SHEETS),
             ("entries", ENTRIES),
             ("flags", FLAGS),
             ("counters", COUNTERS),
             ("tallies", TALLIES),
             ("walkers", WALKERS),
+            ("parts", tuple(PART_ID)),
+            ("city_tasks", tuple(TASK_ID)),
         )
 
     def settings(self, options: dict[str, Any]) -> Settings:
@@ -143,6 +159,11 @@ class WasteKnightsTwo(Title):
     def passages(self, view: Mapping[str, Any]) -> list[str]:
         return passages(view)
 
+    def passage_parts(self, key: str, lang: str) -> dict[str, str]:
+        """Of an enemy of the book what its card would say."""
+        does = story_foe_text(key, lang)
+        return {"does": does} if does else {}
+
     def read_anew(self, before: State, after: State) -> bool:
         assert isinstance(before, RoadState)
         assert isinstance(after, RoadState)
@@ -152,6 +173,9 @@ class WasteKnightsTwo(Title):
 
     def tales(self) -> tuple[Tale, ...]:
         return TALES
+
+    def characters(self) -> tuple[Character, ...]:
+        return CHARACTERS
 
     def told(self, state: State, seat: int) -> Told | None:
         assert isinstance(state, RoadState)
@@ -166,6 +190,9 @@ class WasteKnightsTwo(Title):
     def lost_by(self) -> frozenset[str]:
         """A defeat, and a count without seals in which nobody has enough XP (wk2.ending.01)."""
         return frozenset({"defeat", "scored"})
+
+    def figures(self, state: State, events: Sequence[Event]) -> Figures:
+        return figures(state.players, events)
 
     def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         return text(lang, message, cast)
@@ -210,17 +237,20 @@ class WasteKnightsTwo(Title):
             high = 1  # a second knight comes only with the same owner
         return range(low, high + 1)
 
-    def card_facts(self) -> dict[str, dict[str, Any]]:
+    def card_facts(self, lang: str = "en") -> dict[str, dict[str, Any]]:
         return card_facts()
 
     def card_numbers(self) -> dict[str, dict[str, Any]]:
         return card_numbers()
 
-    def decks(self) -> dict[str, list[dict[str, Any]]]:
-        return decks()
+    def decks(self, lang: str = "en") -> dict[str, list[dict[str, Any]]]:
+        return decks(lang)
 
     def facets(self) -> tuple[Facet, ...]:
         return facets()
+
+    def papers(self, lang: str) -> list[Paper]:
+        return papers(lang)
 
     def content(self) -> Any:
         return CONTENT

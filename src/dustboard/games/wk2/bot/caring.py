@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games.wk2.bot import city_tasks
 from dustboard.games.wk2.bot.chances import mean
 from dustboard.games.wk2.bot.fights import face, weapon_dice
 from dustboard.games.wk2.bot.goals import Goals
+from dustboard.games.wk2.bot.parts import WORTH, camping_for, wanted
 from dustboard.games.wk2.bot.picking import upgrade_worth
 from dustboard.games.wk2.bot.prices import THINGS
 from dustboard.games.wk2.bot.seen import Seen
 from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.cards import CONTENT
 from dustboard.games.wk2.content.constants import TERRAINS, WEAPON
 from dustboard.games.wk2.content.gear_table import BARTER, GEAR_TYPE, HANDS, PROTECTION
 from dustboard.games.wk2.content.wasteland_table import EXPLORATION_ID, FINDINGS
@@ -23,6 +26,8 @@ MOVING: Final = 2.5  # for what a goal gains by being nearer
 # roads are rough to one who can bear no more than 0, 1, 2 ... wounds
 FRAIL: Final[tuple[float, ...]] = (2.0, 2.0, 1.5, 0.8, 0.4)
 EXPLORING: Final = 0.8  # what an exploration brings, less its drawbacks
+LANDMARK: Final = 1.5  # what a landmark gives once is taken while one is there
+_LANDMARKS: Final = {row.id: row.effects for row in CONTENT.landmarks}
 ENOUGH: Final = 1.2  # a finding that is taken at once
 
 
@@ -36,16 +41,34 @@ def _action(look: Seen, goals: Goals, key: str) -> float:
     if key.startswith("plot:"):
         worth = goals.action_worth.get(key.removeprefix("plot:"), 0.0) + 0.3
         return PLOT * worth if worth > 0.0 else worth
+    if key.startswith("special:"):
+        source = key.removeprefix("special:")
+        if city_tasks.is_task(source):
+            return LANDMARK * city_tasks.special(look, source)
+        return _special(goals, source)
     if key == "move":
         risk = FRAIL[max(0, look.life)] if look.life < len(FRAIL) else 0.0
         return MOVING * goals.nearer + 0.2 - risk + goals.after("after_move")
+    if key.removeprefix("use:") in WORTH:  # what helps to move, if there is somewhere to go
+        return MOVING * goals.nearer + 0.3 if goals.nearer > 0.0 else -0.1
     if key == "camp":
-        return _healing(look) + goals.after("after_camp")
+        camp = _healing(look) + camping_for(look) + goals.after("after_camp")
+        return camp + city_tasks.gains(look, "after_camp")
     if key == "explore":
-        return EXPLORING + goals.after("after_explore")
+        tasks = city_tasks.gains(look, "with_explore")
+        return EXPLORING + goals.after("after_explore") + tasks
     if key == "city":
-        return 0.4 + 1.5 * goals.sore + goals.after("after_city")
+        tasks = city_tasks.gains(look, "after_city") + city_tasks.gains(look, "in_city")
+        care = 0.4 + 1.5 * goals.sore + goals.after("after_city")
+        return care + tasks + city_tasks.takes(look)
     return {"regain": 5.0, "fix": 4.0, "gear": -1.0}.get(key, 0.0)
+
+
+def _special(goals: Goals, source: str) -> float:
+    """The Special Action of a landmark, as its rows have it."""
+    rows = [row for row in _LANDMARKS.get(source, ()) if row["when"] == "special_action"]
+    worth = goals.reader.rows(rows)
+    return LANDMARK * worth if worth > 0.0 else -0.1
 
 
 def _healing(look: Seen) -> float:
@@ -103,9 +126,11 @@ def _in_shop(look: Seen, key: str) -> float:
     what, _, rest = key.partition(":")
     if what == "quack":
         return _in_camp(look, key) + 1.2 if rest.isdecimal() else 0.8
+    if rest == "parts":
+        return 0.5 if wanted(look) else -0.5
     if what == "garage":
         return 0.9 * min(3, int(look.mine["damage"]["at"])) if not rest else 0.6
-    return {"workshop": 0.7, "stalls": 0.3}.get(what, 0.0)
+    return {"workshop": 0.7, "stalls": 0.3, "task": 3.0}.get(what, 0.0)
 
 
 def rate_deal(look: Seen, keys: list[str]) -> list[float]:
@@ -188,20 +213,25 @@ def rate_armor(look: Seen, keys: list[str]) -> list[float]:
     return [needed if key == "armor" else 0.5 for key in keys]
 
 
+def finding_worth(card: int, terrain: int) -> float:
+    """What a section of an exploration card brings, its drawbacks aside."""
+    found = FINDINGS[card][terrain]
+    return (
+        found.fuel * THINGS["fuel"]
+        + found.ammo * THINGS["ammo"]
+        + found.meds * THINGS["meds"]
+        + found.xp * THINGS["xp"]
+        + found.gear * THINGS["gear"]
+    )
+
+
 def rate_finding(look: Seen, keys: list[str]) -> list[float]:
     """A good finding is taken, a poor one is left for the next card."""
     found = look.view["found"]
     terrain = board.TERRAIN[look.here]
     worth = 0.0
     if found and terrain < len(TERRAINS):
-        card = FINDINGS[EXPLORATION_ID.index(found[-1])][terrain]
-        worth = (
-            card.fuel * THINGS["fuel"]
-            + card.ammo * THINGS["ammo"]
-            + card.meds * THINGS["meds"]
-            + card.xp * THINGS["xp"]
-            + card.gear * THINGS["gear"]
-        )
+        worth = finding_worth(EXPLORATION_ID.index(found[-1]), terrain)
     return [{"take": worth, "again": ENOUGH - 0.3, "fuel": 0.2}.get(key, 0.1) for key in keys]
 
 

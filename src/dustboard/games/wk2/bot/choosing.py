@@ -12,6 +12,7 @@ from dustboard.games.wk2.content.story import ENTRIES, SHEETS
 
 # answers that do nothing; whatever is rated below them is a waste
 QUIET: Final = ("pass", "done", "decline", "none", "enough", "later", "stop", "keep", "cancel")
+MARKED: Final = "agreement"
 LATELY: Final = 4  # so many entries read last may still be asking
 
 Row = Mapping[str, Any]
@@ -46,6 +47,9 @@ def _by_place() -> dict[str, list[Sequence[Row]]]:
     for event in (*CONTENT.events_highway_desert, *CONTENT.events_scrub_mountains):
         places[event.id] = []
         _choices((*event.passed, *event.failed, *event.bar), places[event.id])
+    for landmark in CONTENT.landmarks:
+        places[landmark.id] = []
+        _choices(landmark.effects, places[landmark.id])
     for knight in CONTENT.knights:
         places[knight.id] = []
         _choices(knight.effects, places[knight.id])
@@ -62,7 +66,19 @@ def rate_options(look: Seen, keys: list[str]) -> list[float]:
         by_key = {str(option["key"]): option for option in options}
         if all(key in by_key for key in keys):
             return [reader.option(by_key[key]) for key in keys]
+    if keys[0].startswith("bid:"):  # what is bid is gone
+        return [-float(at) for at in range(len(keys))]
+    if "nobody" in keys:
+        return [_named(look, key) for key in keys]
     return [0.0 if key in QUIET else 0.2 for key in keys]
+
+
+def _named(look: Seen, key: str) -> float:
+    """To name a knight whose paper is known to be marked, else nobody."""
+    if key == "nobody":
+        return 0.0
+    papers = {known["seat"]: known["what"] for known in look.view["own"]["looked"]}
+    return 1.0 if papers.get(int(key.removeprefix("seat:"))) == MARKED else -1.0
 
 
 def _near(look: Seen) -> list[Sequence[Row]]:
@@ -75,6 +91,9 @@ def _near(look: Seen) -> list[Sequence[Row]]:
     places = [entry, *reversed(view["book"]["read"][-LATELY:]), plot["id"] if plot else None]
     places.insert(0 if view["combat"] is not None else 1, card)
     places.append(look.mine["knight"])
+    places += [
+        one["card"] for one in view["board"]["landmarks"] if one["space"] == look.mine["space"]
+    ]
     for place in places:
         if place is not None:
             found += _CHOICES.get(place, [])

@@ -23,26 +23,43 @@ def rate_space(look: Seen, keys: list[str]) -> list[float]:
     return found
 
 
-def rate_route(look: Seen, keys: list[str]) -> list[float]:
-    """The next space on the way to the best space that can be reached; done, where it is."""
+class Way:
+    """A route to a space, and what it is worth to go there by it."""
+
+    def __init__(self, worth: float, spaces: list[int]) -> None:
+        self.worth = worth
+        self.spaces = spaces  # those that are still to come; none where it is enough to stop
+
+
+def routes(look: Seen, stops: bool) -> list[Way]:
+    """All routes that go on from what was planned, the best first; it may be enough to stop."""
     goals = Goals(look)
     planned = look.view["move"]["route"]
     start = board.BY_ID[planned[-1]] if planned else look.here
     ways = {board.BY_ID[way["space"]]: way for way in look.view["own"]["ways"]}
-    best: dict[str, float] = {}
-    if "done" in keys:
-        best["done"] = goals.worth(start) - FUEL * look.view["move"]["fuel"]
+    before = {space: board.BY_ID[way["via"]] for space, way in ways.items()}
+    found: list[Way] = []
+    if stops:
+        found.append(Way(goals.worth(start) - FUEL * look.view["move"]["fuel"], []))
     for space, way in ways.items():
-        worth = goals.worth(space) - FUEL * way["fuel"]
-        first = space
-        steps = 0
-        while True:
-            worth -= PERIL * goals.danger(first) + STEP
-            steps += 1
-            before = board.BY_ID[ways[first]["via"]]
-            if before == start or steps > board.COUNT:
-                break
-            first = before
-        key = board.ID[first]
-        best[key] = max(best.get(key, -99.0), worth)
+        spaces = [space]
+        worth = goals.worth(space) - FUEL * way["fuel"] - PERIL * goals.danger(space) - STEP
+        while before[spaces[-1]] != start and len(spaces) <= board.COUNT:
+            spaces.append(before[spaces[-1]])
+            worth -= PERIL * goals.danger(spaces[-1]) + STEP
+        spaces.reverse()
+        found.append(Way(worth, spaces))
+    found.sort(key=_worst_last)
+    return found
+
+
+def _worst_last(way: Way) -> float:
+    return -way.worth
+
+
+def rate_route(look: Seen, keys: list[str]) -> list[float]:
+    """The next space on the way to the best space that can be reached; done, where it is."""
+    best: dict[str, float] = {}
+    for way in routes(look, "done" in keys):
+        best.setdefault(board.ID[way.spaces[0]] if way.spaces else "done", way.worth)
     return [best.get(key, -99.0) for key in keys]

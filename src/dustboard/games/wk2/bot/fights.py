@@ -78,9 +78,14 @@ def _beats(dice: str, health: int) -> float:
 
 
 def victory(look: Seen, foe: str) -> float:
-    """The chance to defeat an enemy."""
+    """The chance to defeat an enemy; of one that stands, with the wounds that it has."""
     row = _ENEMIES.get(foe)
-    return 0.5 if row is None else _beats(best_attack(look), row.health)
+    return 0.5 if row is None else _beats(best_attack(look), look.foes.get(foe, row.health))
+
+
+def inroad(look: Seen, health: int) -> float:
+    """How much of an enemy's Health a combat takes, from 0 to 1."""
+    return min(1.0, mean(best_attack(look)) * ATTACKS / max(1, health))
 
 
 def harm(look: Seen, foe: str) -> float:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from heapq import heappop, heappush
-from typing import Final
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Final
 
+from dustboard.games.wk2.bot.city_tasks import task_sites
+from dustboard.games.wk2.bot.costs import costs_to
 from dustboard.games.wk2.bot.pages import page
 from dustboard.games.wk2.bot.reading import Reader
 from dustboard.games.wk2.bot.seen import Seen
@@ -21,26 +23,11 @@ ICONS: Final[tuple[float, ...]] = (0.35, 0.7, 0.9)  # what a danger icon on the 
 CARE: Final = 1.2  # a city, for each sore thing
 GUARD: Final = 3.0  # to be near a train that nobody guards
 AHEAD: Final = 1.5  # to be where the next sheet begins, when there is nothing to do here
+CAUGHT: Final = 5.0  # where a pursuer comes at the end of the round
+CHASED: Final = 0.6  # where one could come a round later
+FLIGHT: Final = 0.4  # how much of that one is rid of by driving on
 NOWHERE: Final = board.NOWHERE
 _ROWS: Final[dict[str, Sheet]] = {sheet.id: sheet for sheet in SHEETS}
-
-
-@cache
-def costs_to(end: int) -> tuple[int, ...]:
-    """Movement points from every space to this one, on the cheapest way."""
-    found = [board.FAR] * board.COUNT
-    found[end] = 0
-    waiting = [(0, end)]
-    while waiting:
-        cost, here = heappop(waiting)
-        if cost > found[here]:
-            continue
-        more = cost + board.COST[here]
-        for space in board.NEIGHBOURS[here]:
-            if board.ENTERABLE[space] and more < found[space]:
-                found[space] = more
-                heappush(waiting, (more, space))
-    return tuple(found)
 
 
 class Goals:
@@ -66,7 +53,7 @@ class Goals:
         """Spaces with something to do, each with its worth."""
         best: dict[int, float] = {}
         rows = {action.key: action.then for action in self.sheet.actions} if self.sheet else {}
-        for site in self.look.view.get("own", {}).get("sites", ()):
+        for site in self.look.view["own"]["sites"] if "own" in self.look.view else ():
             for id in site["spaces"]:
                 space = board.BY_ID[id]
                 worth = Reader(self.look.at(space)).rows(rows[site["action"]])
@@ -75,7 +62,24 @@ class Goals:
                     best[space] = max(best.get(space, 0.0), worth)
         for space in self._unguarded():
             best[space] = max(best.get(space, 0.0), GUARD)
+        for space, worth in self._by_arriving():
+            best[space] = max(best.get(space, 0.0), worth)
+        for space, worth in task_sites(self.look):
+            best[space] = max(best.get(space, 0.0), worth)
         return list(best.items())
+
+    def _by_arriving(self) -> list[tuple[int, float]]:
+        """Special locations and cities where it is enough to come, by the rules of the sheet."""
+        if self.sheet is None:
+            return []
+        rules = [row for row in self.sheet.rules if row.get("when") == "after_move"]
+        found: list[tuple[int, float]] = []
+        for space in (*board.SPECIAL[1:], *board.CITIES) if rules else ():
+            there = Reader(self.look.at(space))
+            worth = there.rows(rules)
+            if worth > AT_LEAST:
+                found.append((space, worth))
+        return found
 
     def _unguarded(self) -> list[int]:
         """The spaces of and around a train that no companion is near."""
@@ -107,24 +111,47 @@ class Goals:
         moves = costs_to(end)[start] / self.pace
         return max(1.0, moves) + ROUNDABOUT * moves
 
+    def in_time(self, start: int, end: int, rounds: int) -> bool:
+        """Whether so many Move Actions are enough; who arrives can act in the same turn."""
+        return costs_to(end)[start] <= rounds * self.pace
+
     def worth(self, space: int) -> float:
         """What it is worth to stand on a space at the end of a move."""
         found = 0.0
         for site, worth in self.sites:
-            moves = self.rounds_to(space, site)
-            if moves <= self.look.rounds_left - 1:
-                found = max(found, worth * LATER**moves)
+            if self.in_time(space, site, self.look.rounds_left - 1):
+                found = max(found, worth * LATER ** self.rounds_to(space, site))
         if self.ahead >= 0:
             found = max(found, AHEAD * LATER ** self.rounds_to(space, self.ahead))
+        found -= self.hunted(space)
         return found + (self.sore * CARE if board.IS_CITY[space] else 0.0)
+
+    def hunted(self, space: int) -> float:
+        """What it costs to be where markers come that pursue a card of the knight."""
+        worth = 0.0
+        for row in self._pursuits:
+            walker = self.look.walkers.get(row["walker"], NOWHERE)
+            if walker == NOWHERE or self.reader.holds.chance(row.get("if", "")) <= 0.0:
+                continue
+            steps = self.reader.number(row["steps"])
+            away = board.STEPS[walker][space]
+            worth += CAUGHT if away <= steps else CHASED if away <= 2 * steps else 0.0
+        return worth
+
+    @cached_property
+    def _pursuits(self) -> list[Mapping[str, Any]]:
+        if self.sheet is None:
+            return []
+        rows = [row for row in self.sheet.rules if row.get("do") == "pursue"]
+        return [row for row in rows if self.reader.holds.chance(f"special.{row['number']}") > 0.0]
 
     @property
     def nearer(self) -> float:
         """What the best goal gains if the knight drives one move towards it."""
         now = soon = 0.0
         for site, worth in self.sites:
-            moves = self.rounds_to(self.look.here, site)
-            if moves <= self.look.rounds_left:
+            if self.in_time(self.look.here, site, self.look.rounds_left):
+                moves = self.rounds_to(self.look.here, site)
                 now = max(now, worth * LATER**moves)
                 soon = max(soon, worth * LATER ** max(0.0, moves - 1.0))
         if self.ahead >= 0:
@@ -132,7 +159,7 @@ class Goals:
             now = max(now, AHEAD * LATER**moves)
             soon = max(soon, AHEAD * LATER ** max(0.0, moves - 1.0))
         care = self.sore * CARE if not board.IS_CITY[self.look.here] else 0.0
-        return soon - now + (1.0 - LATER) * care
+        return soon - now + (1.0 - LATER) * care + FLIGHT * self.hunted(self.look.here)
 
     @property
     def ahead(self) -> int:

@@ -31,6 +31,10 @@ WORDS: Final[dict[str, float]] = {
     "next_success": 1.0,
     "find_gear": 1.0,
     "give_gear": -0.8,
+    "give_any": -0.6,
+    "give_part": -0.8,
+    "lose_part": -0.6,
+    "find_part": 0.8,
     "salvage": 0.6,
     "explore": 0.9,
     "favour": 0.8,
@@ -51,6 +55,16 @@ WORDS: Final[dict[str, float]] = {
     "cross_letter": 0.3,
     "look_seal": 0.4,
     "look_token": 0.4,
+    "look_around": 0.6,
+    "thin_deck": 0.2,
+    "turn_wounds": 0.3,
+    "drop_injury": 2.5,
+    "drop_malfunction": 2.5,
+    "advance_task": 1.5,
+    "shuffle_gear": 0.4,
+    "end_turn": -0.6,
+    "hand": 0.5,
+    "trophy": 2.0,
 }
 # what a victory over an enemy of the sheet is worth besides its reward
 FOUGHT: Final[dict[str, float]] = {"fight_row": 5.0, "fight_deck": 4.0, "fight_standing": 5.0}
@@ -60,14 +74,26 @@ LAST_TOLL: Final = 60
 BEARS: Final = 2  # strength of the train that makes up for one of them
 WAGES: Final = 6.0  # not to have what was promised for work
 EFFORT: Final = 2.5  # a token of shared work
+DEADLY: Final = 3.0  # to fall
+RID: Final = 2.0  # a pursuer or a rider less
+OPENED: Final = 4.0  # a place that was closed
+SPREAD: Final = -0.8  # a stage more in a city
+# what it is worth to have another paper, where it is one's own choice
+PAPERS: Final[dict[str, float]] = {"blank": 6.0, "red": -6.0, "white": 1.0}
 HEALED: Final = 0.5  # a wound less, while there is one
 GOAL: Final = 8.0  # a sheet left as its goal says
 LEFT: Final = 0.5  # a sheet left otherwise
-ENDINGS: Final[dict[str, float]] = {"victory": 30.0, "partial": -12.0, "defeat": -30.0}
+ENDINGS: Final[dict[str, float]] = {
+    "victory": 30.0,
+    "partial": -12.0,
+    "defeat": -30.0,
+    "scored": 12.0,
+}
 FLAG: Final = 1.0
 FLAGS: Final[dict[str, float]] = {
     "boy": 2.0,
     "choir": 1.5,
+    "clean": 6.0,
     "cold": -1.0,
     "dark": -1.0,
     "debt": -0.5,
@@ -82,23 +108,39 @@ FLAGS: Final[dict[str, float]] = {
     "liar": -1.0,
     "lit": 2.0,
     "lost": -2.0,
+    "lost_pumps": -4.0,
     "lower": -0.5,
     "plug": 15.0,
     "receipt": 4.0,
     "short": -2.0,
+    "shut": 4.0,
+    "silenced": 25.0,
     "slow": -1.0,
+    "slow_landing": -3.0,
+    "spoken": 2.0,
     "stripped": -2.0,
+    "sung": 0.0,
+    "verity": 1.5,
     "wages_refused": -8.0,
     "wheel": 20.0,
+    "wren": 1.5,
 }
 COUNTERS: Final[dict[str, float]] = {
+    "artifacts": 8.0,
     "asked": 3.0,
+    "burned": 5.0,
+    "caught": -4.0,
+    "cured": 6.0,
     "cut": 5.0,
+    "doses": 2.0,
     "escorts": 3.0,
     "floor": 4.0,
     "free": 0.5,
     "guilty": 0.5,
+    "heard": 4.0,
+    "host": 4.0,
     "kept": 4.0,
+    "knocks": -3.0,
     "level": 0.0,
     "pardon": 0.5,
     "people": 0.06,
@@ -106,8 +148,15 @@ COUNTERS: Final[dict[str, float]] = {
     "saved": 0.5,
     "spans": 6.0,
     "strength": 1.0,
+    "taken": -4.0,
     "teams": 6.0,
     "valves": 5.0,
+    "volunteers": -0.1,  # who is not taken along in a round is wasted
+    "wait_1": 1.2,
+    "wait_2": 1.2,
+    "wait_3": 1.2,
+    "wait_4": 1.2,
+    "wall": 1.0,
 }
 # what a knight keeps count of for itself; a seal that is burnt is one that does not count
 TALLY: Final = 2.0

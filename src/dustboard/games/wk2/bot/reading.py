@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from dustboard.games.wk2.bot.chances import at_least, successes
 from dustboard.games.wk2.bot.conditions import Holds
-from dustboard.games.wk2.bot.fights import MACHINES, harm, reward, victory
+from dustboard.games.wk2.bot.fights import MACHINES, harm, inroad, reward, victory
 from dustboard.games.wk2.bot.pages import page
 from dustboard.games.wk2.bot.prices import (
     BEARS,
     COUNTERS,
+    DEADLY,
     EFFORT,
     ENDINGS,
     FLAG,
@@ -25,6 +26,10 @@ from dustboard.games.wk2.bot.prices import (
     HEALED,
     LAST_TOLL,
     LEFT,
+    OPENED,
+    PAPERS,
+    RID,
+    SPREAD,
     TALLIES,
     TALLY,
     THINGS,
@@ -51,6 +56,7 @@ class Reader:
         self.depth = 0
         self.sure = 0  # successes that the next test has before it is rolled
         self.more = ""  # dice that it has more
+        self.stands: dict[str, int] = {}  # Health of enemies that come to stand
 
     def entry(self, number: str) -> float:
         """What it is worth to read an entry: what happens, then the best choice."""
@@ -77,6 +83,8 @@ class Reader:
         amount = self._amount(cost)
         if cost["do"] == "pay" and cost.get("what") in ("fuel", "ammo", "meds"):
             return self.look.has(str(cost["what"])) >= amount
+        if cost["do"] == "spend":
+            return self.look.counters.get(str(cost["what"]), 0) >= amount
         return cost["do"] != "pay_resources" or self.look.resources >= amount
 
     def option(self, option: Row) -> float:
@@ -123,11 +131,16 @@ class Reader:
             return self._attempt(row)
         if word == "effort":
             return self._effort(row, amount)
-        if word in ("fight", "fight_deck", "fight_row", "fight_standing", "fight_grudge", "duel"):
+        if word == "stand_foe":
+            self.stands[str(row["foe"])] = self.number(row["health"])
+            return 0.0
+        if word in ("fight_standing", "hurt_standing"):
+            return self._standing(row, amount)
+        if word in ("fight", "fight_deck", "fight_row", "fight_grudge", "duel"):
             return self._fight(row)
         if word == "set":
             now = self.look.counters.get(str(row["what"]), 0)
-            return (self._number(row["to"]) - now) * self._counted(row)
+            return (self.number(row["to"]) - now) * self._counted(row)
         if word == "each":
             return self.rows(row["then"]) * (self.look.knights if row["who"] == "each" else 1)
         if word == "exit":
@@ -136,8 +149,16 @@ class Reader:
             return ENDINGS.get(str(row.get("kind", "")), 0.0)
         if word == "flag":
             return self._flag(row)
-        if word == "count":
-            return amount * self._counted(row)
+        if word in ("count", "spend"):
+            return (amount if word == "count" else -amount) * self._counted(row)
+        if word == "keep_paper":
+            return PAPERS.get(str(row["paper"]), 0.0)
+        if word == "stand":
+            return RID if row["at"] == "gone" else 0.0
+        if word == "close":
+            return OPENED if row.get("open") else 0.0
+        if word == "spread":
+            return self._spread(row)
         if word == "tally":
             return amount * TALLIES.get(str(row["what"]), TALLY)
         if word == "gain":
@@ -160,7 +181,7 @@ class Reader:
         return dice
 
     def _test(self, row: Row) -> float:
-        need = self._number(row.get("difficulty", 1)) - self.sure
+        need = self.number(row.get("difficulty", 1)) - self.sure
         self.sure = 0
         chance = at_least(self._pool(row), need)
         passed = self.rows(row.get("pass", ()))
@@ -179,7 +200,7 @@ class Reader:
         """Work that is shared: each token is a part of what it leads to, the last one all of it."""
         if not amount:
             return self.rows(row.get("none", ()))
-        need = max(1, self._number(row["need"]))
+        need = max(1, self.number(row["need"]))
         done = self.rows(row.get("done", ()))
         share = 1.0 if self.look.heaped + amount >= need else amount / need
         return EFFORT * amount + share * done
@@ -192,11 +213,34 @@ class Reader:
             return sum([self._against(row, foe) for foe in MACHINES]) / len(MACHINES)
         return self._against(row, str(row.get("foe", "")))
 
+    def _standing(self, row: Row, amount: float) -> float:
+        """An enemy that stands keeps its wounds: each is a part of what its end is worth."""
+        foe = str(row["foe"])
+        left = self.look.foes.get(foe, self.stands.get(foe, 0))
+        if left <= 0:
+            return 0.0
+        won = FOUGHT["fight_standing"] + self.rows(row.get("win", ()))
+        if row["do"] == "hurt_standing":
+            return min(1.0, amount / left) * won
+        dealt = harm(self.look, foe)
+        deadly = DEADLY if dealt >= self.look.life else 0.0
+        suffered = dealt * WORDS["wound"] - deadly
+        if self.look.last_sheet:  # who falls now has lost little
+            suffered *= 0.3 if self.look.last_round else 0.6
+        return inroad(self.look, left) * won + suffered
+
+    def _spread(self, row: Row) -> float:
+        """Tokens of cities that grow, or go."""
+        if row["at"] == "here":
+            stage = self.look.stage(self.look.here)
+            return SPREAD * max(-stage, self.number(row.get("amount", 1)))
+        return SPREAD * (self.look.knights if row["at"] == "each" else 1)
+
     def _against(self, row: Row, foe: str) -> float:
         chance = victory(self.look, foe)
         gained = sum(number * THINGS[thing] for thing, number in reward(foe).items())
         dealt = harm(self.look, foe)
-        deadly = 3.0 if dealt >= self.look.life else 0.0
+        deadly = DEADLY if dealt >= self.look.life else 0.0
         won = gained + FOUGHT.get(str(row["do"]), 0.0) + self.rows(row.get("win", ()))
         lost = self.rows(row.get("lose", ())) - deadly
         suffered = dealt * WORDS["wound"]
@@ -238,7 +282,8 @@ class Reader:
         return int(mine["radiation" if word == "heal_radiation" else "damage"]["at"])
 
     def _amount(self, row: Row) -> float:
-        return float(self._number(row.get("amount", 1)))
+        return float(self.number(row.get("amount", 1)))
 
-    def _number(self, written: Any) -> int:
+    def number(self, written: Any) -> int:
+        """A number of a row, worked out where it has to be."""
         return written if isinstance(written, int) else self.holds.number(str(written))

@@ -19,14 +19,25 @@ class Seen:
         self.view = view
         self.me: int = view["you"]
         self.mine: dict[str, Any] = view["seats"][self.me]
-        self.flags = frozenset(view["flags"])
-        self.counters: dict[str, int] = view["counters"]
 
     def at(self, space: int) -> Seen:
         """The same, as if the knight stood on another space."""
         seats = list(self.view["seats"])
         seats[self.me] = {**self.mine, "space": board.ID[space]}
-        return Seen({**self.view, "seats": seats})
+        view = self.view.copy()
+        view["seats"] = seats
+        return Seen(view)
+
+    @cached_property
+    def flags(self) -> frozenset[str]:
+        """The marks in the log of the story."""
+        return frozenset(self.view["flags"])
+
+    @cached_property
+    def counters(self) -> dict[str, int]:
+        """What the story keeps count of, where it is more than nothing."""
+        counted: dict[str, int] = self.view["counters"]
+        return counted
 
     @cached_property
     def here(self) -> int:
@@ -52,6 +63,27 @@ class Seen:
             if space is not None:
                 found[name] = board.BY_ID[space]
         return found
+
+    def stage(self, city: int) -> int:
+        """What the token of a city shows; 0 where there is none."""
+        return self.counters.get(f"stage_{board.CITY[city]}", 0)
+
+    def others(self, steps: int) -> list[dict[str, Any]]:
+        """The other knights within so many steps."""
+        away = board.STEPS[self.here]
+        return [
+            seat
+            for seat in self.view["seats"]
+            if seat["seat"] != self.me
+            and not seat["out"]
+            and seat["space"]
+            and away[board.BY_ID[seat["space"]]] <= steps
+        ]
+
+    @cached_property
+    def foes(self) -> dict[str, int]:
+        """The Health that is left to enemies that stand, by id."""
+        return {foe["foe"]: foe["health"] - foe["wounds"] for foe in self.view["board"]["foes"]}
 
     def has(self, thing: str) -> int:
         """How much the knight has of a resource."""

@@ -14,6 +14,7 @@ from dustboard.games.rows import Source, load_rows, row_places, rows_hash, uniqu
 from dustboard.games.wk2.content import validation
 from dustboard.games.wk2.content.rows import (
     Adventure,
+    CityTask,
     Encounter,
     Enemy,
     Event,
@@ -21,7 +22,10 @@ from dustboard.games.wk2.content.rows import (
     Gear,
     Injury,
     Knight,
+    Landmark,
     Malfunction,
+    Memory,
+    Part,
     Row,
     Space,
     Special,
@@ -58,8 +62,12 @@ class Content(Row, frozen=True):
     injuries: tuple[Injury, ...]
     malfunctions: tuple[Malfunction, ...]
     special: tuple[Special, ...]
+    landmarks: tuple[Landmark, ...]
+    parts: tuple[Part, ...]
+    city_tasks: tuple[CityTask, ...]
     threat: tuple[ThreatToken, ...]
     adventures: tuple[Adventure, ...]
+    memories: tuple[Memory, ...]
 
 
 def load_content(folder: Source) -> Content:
@@ -106,8 +114,14 @@ def load_content(folder: Source) -> Content:
         injuries=load_rows(folder / "injuries.toml", "injury", Injury, (one,)),
         malfunctions=load_rows(folder / "malfunctions.toml", "malfunction", Malfunction, (one,)),
         special=load_rows(folder / "special.toml", "special", Special, (one,)),
+        landmarks=load_rows(folder / "landmarks.toml", "landmark", Landmark, (one,)),
+        parts=load_rows(folder / "parts.toml", "part", Part, (one,)),
+        city_tasks=load_rows(
+            folder / "city_tasks.toml", "task", CityTask, (one, validation.check_task)
+        ),
         threat=load_rows(folder / "threat.toml", "token", ThreatToken, (one,)),
         adventures=load_rows(folder / "adventures.toml", "adventure", Adventure, (one,)),
+        memories=load_rows(folder / "memories.toml", "memory", Memory, (one,)),
     )
 
 
@@ -125,6 +139,9 @@ _FILES = (
     ("injuries", "injury"),
     ("malfunctions", "malfunction"),
     ("special", "special"),
+    ("landmarks", "landmark"),
+    ("parts", "part"),
+    ("city_tasks", "task"),
     ("knights", "knight"),
     ("vehicles", "vehicle"),
     ("enemies_highway_desert", "enemy"),

@@ -1,9 +1,10 @@
 """Lasting changes of numbers: what each source adds while it is in play (law: never stored).
 
 A *source* is a face of gear, a side of an upgrade, an injury, a malfunction, a special card, a
-knight's ability, a vehicle, a penalty of a Resilience Track, or an event that is kept. Rows write
-`mods`; gear may give a pair, for its working and its broken side. Dice are written as dice,
-`dice_tech = "g"`.
+knight's ability, a vehicle, a penalty of a Resilience Track, an event that is kept, a landmark,
+a part of the vehicle, or a city task.
+Rows write `mods`; gear may give a pair, for its working and its broken side. Dice are written as
+dice, `dice_tech = "g"`.
 
 >>> MOD[SPEED][INJURY_AT], len(MODS) == len(MOD)
 (0, True)
@@ -103,6 +104,25 @@ MODS: Final = (
     "wind",
     "convoy",
     "sharp_search",
+    "second_look",
+    "finds_xp",
+    "trades_near",
+    "quiet_start",
+    "double_fuel",
+    "any_section",
+    "part_room",
+    "move_damage",
+    "sand",
+    "easy_scrub",
+    "easy_mountains",
+    "token_choice",
+    "turret",
+    "tow",
+    "thick_scrub",
+    "no_findings",
+    "no_armor",
+    "no_bonus",
+    "dearer",
 )
 SPEED: Final = 0
 TANK: Final = 1
@@ -177,6 +197,25 @@ DESERT_START: Final = 76  # MP more for a move that starts on desert
 WIND: Final = 77  # a route without icons burns no Fuel
 CONVOY: Final = 78  # a move over highways only ignores all icons
 SHARP_SEARCH: Final = 79  # wounds dealt by the first Explore Action of a sheet
+SECOND_LOOK: Final = 80  # gear found by exploring may be swapped for the next card
+FINDS_XP: Final = 81  # experience with each gear card found by exploring
+TRADES_NEAR: Final = 82  # in camp with knights so many steps away
+QUIET_START: Final = 83  # Threat icons that a move ignores if it starts here
+DOUBLE_FUEL: Final = 84  # Fuel found by exploring counts twice
+ANY_SECTION: Final = 85  # any section of an exploration card may be taken
+PART_ROOM: Final = 86  # parts that the vehicle may have, besides what all malfunctions cost
+MOVE_DAMAGE: Final = 87  # damage that is ignored in each move
+SAND: Final = 88  # desert spaces of a move that cost nothing
+EASY_SCRUB: Final = 89  # scrub costs 1 MP
+EASY_MOUNTAINS: Final = 90  # mountains cost 1 MP
+TOKEN_CHOICE: Final = 91  # threat tokens drawn more, of which as many go back
+TURRET: Final = 92  # weapons in the vehicle that count as equipped in a combat
+TOW: Final = 93  # a wreck may be taken along
+THICK_SCRUB: Final = 94  # MP that a scrub space costs more
+NO_FINDINGS: Final = 95  # an Explore Action with which the task is done finds nothing
+NO_ARMOR: Final = 96  # worn armor prevents nothing
+NO_BONUS: Final = 97  # Fuel gives no MP
+DEARER: Final = 98  # what a card costs more at the Stalls
 
 UPGRADE_AT: Final = FACES
 INJURY_AT: Final = UPGRADE_AT + 2 * UPGRADES
@@ -186,7 +225,10 @@ KNIGHT_AT: Final = SPECIAL_AT + len(CONTENT.special)
 VEHICLE_AT: Final = KNIGHT_AT + len(CONTENT.knights)
 PENALTY_AT: Final = VEHICLE_AT + len(CONTENT.vehicles)  # two for each knight
 EVENT_AT: Final = PENALTY_AT + 2 * len(CONTENT.knights)  # event cards that are kept
-SOURCES: Final = EVENT_AT + EVENTS
+LANDMARK_AT: Final = EVENT_AT + EVENTS
+PART_AT: Final = LANDMARK_AT + len(CONTENT.landmarks)
+TASK_AT: Final = PART_AT + len(CONTENT.parts)
+SOURCES: Final = TASK_AT + len(CONTENT.city_tasks)
 
 _SKILL_OF: Final = {f"dice_{skill}": number for number, skill in enumerate(SKILLS)}
 
@@ -222,6 +264,9 @@ def _all() -> list[tuple[str, dict[str, Any]]]:
         place = place_of("knight", knight.id)
         found += [(place, penalty) for penalty in _penalties(knight)]
     found += [(place_of("event", event.id), dict(event.mods)) for event in EVENT_ROWS]
+    found += [(place_of("landmark", row.id), dict(row.mods)) for row in CONTENT.landmarks]
+    found += [(place_of("part", row.id), dict(row.mods)) for row in CONTENT.parts]
+    found += [(place_of("task", row.id), dict(row.mods)) for row in CONTENT.city_tasks]
     return found
 
 

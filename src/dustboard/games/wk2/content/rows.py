@@ -26,6 +26,8 @@ Module: TypeAlias = Literal[
     "scavenger",
 ]
 Deck: TypeAlias = Literal["highway_desert", "scrub_mountains"]
+VehicleType: TypeAlias = Literal["light", "medium", "heavy"]
+Socket: TypeAlias = Literal["front", "roof", "rear", "side", "hood"]
 EffectRow: TypeAlias = dict[str, Any]
 
 
@@ -88,7 +90,7 @@ class Vehicle(Row, frozen=True):
 
     id: str
     copies: int
-    type: Literal["light", "medium", "heavy"]
+    type: VehicleType
     capacity: int
     speed: int
     tank: int
@@ -165,6 +167,7 @@ class Event(Row, frozen=True):
     note: str = ""
     road: bool = False  # it happens on a road
     gang: bool = False  # it is the work of a gang
+    blocked: bool = False  # something stands in the way
     mods: dict[str, Any] = {}  # while the card is kept
     passed: tuple[EffectRow, ...] = msgspec.field(default=(), name="pass")
     failed: tuple[EffectRow, ...] = msgspec.field(default=(), name="fail")
@@ -246,6 +249,44 @@ class Special(Row, frozen=True):
     effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
 
 
+class Landmark(Row, frozen=True):
+    """A landmark: where it may lie, what it does for the knight there, the entry of its finder."""
+
+    id: str
+    terrains: tuple[Terrain, ...]
+    entry: int
+    passive: Literal["move", "camp", "explore"]  # the action that its upper ability is tied to
+    mods: dict[str, Any] = {}
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+
+
+class Part(Row, frozen=True):
+    """A part for a vehicle: on what it fits, how hard it is to build, and where it is drawn."""
+
+    id: str
+    construction: int  # the Construction Difficulty Level
+    barter: int
+    sockets: tuple[Socket, ...]  # the first one that is free
+    types: tuple[VehicleType, ...] = ()  # none: it fits all
+    copies: int = 1
+    mods: dict[str, Any] = {}
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+
+
+class CityTask(Row, frozen=True):
+    """A city task: whose it is, what its goal takes, the entry that pays it (wk2.citytask.01)."""
+
+    id: str
+    city: str
+    entry: int
+    goal: int = 1  # steps that are needed
+    token: int = 0  # steps from the city to the token of its knight; 0: it has none
+    token_on: Literal["", "highway", "desert", "scrub", "mountains"] = ""  # "": any of them
+    at_turn_end: bool = False  # whether the goal is met is looked at when the turn ends
+    mods: dict[str, Any] = {}
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+
+
 class ThreatToken(Row, frozen=True):
     """A threat token: its yellow side for events and encounters, its red side for enemies."""
 
@@ -268,9 +309,34 @@ class Adventure(Row, frozen=True):
     id: str
     sheets: tuple[str, ...]
     knights: tuple[int, int]
-    remembers: tuple[str, ...] = ()  # memories that count only in some adventures
     # memories to keep when it was won; each if one of these entries was read, or in any case
     keeps: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     lesson: Lesson | None = None
     scored: bool = False  # knights are rivals: its sheets print a count (wk2.ending.02)
     paid: bool = False  # what is counted there is what each knight is paid
+
+
+class Memory(Row, frozen=True):
+    """What a later game remembers of a won one: an option, and what it brings (wk2.legacy.01)."""
+
+    id: str
+    counts_in: tuple[str, ...] = ()  # adventures; none: all of them
+    fuel: int = 0
+    ammo: int = 0
+    special: int = 0  # the number of a special card for the first player
+    keeps: str = ""  # a note that each knight keeps until its moment comes
+    each_sheet: bool = False  # the note is kept anew on each sheet
+    stalls: str = ""  # a city in which gear costs 1 less
+    city_repair: int = 0  # Repair points more in cities
+
+
+class Person(Row, frozen=True):
+    """Somebody of the season: the entries by which one meets them, and by fate those that tell it.
+
+    Of several fates that were read the last one counts.
+    """
+
+    id: str
+    adventure: str
+    met: tuple[str, ...]
+    fates: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)

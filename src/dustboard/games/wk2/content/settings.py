@@ -10,23 +10,8 @@ from typing import Any, Final
 
 from dustboard.games.wk2.content.constants import MODULES
 from dustboard.games.wk2.content.story import WRITTEN
-from dustboard.games.wk2.content.story_table import ADVENTURES
+from dustboard.games.wk2.content.story_table import ADVENTURES, MEMORIES
 from dustboard.kernel.options import OptionSpec, Preset, Scenario, choice, flag
-
-# memories of earlier games, each a flag that is off by default (wk2.legacy.01)
-MEMORIES: Final = (
-    "past_valve",
-    "past_wig",
-    "past_cup",
-    "past_seven",
-    "past_rails",
-    "past_law",
-    "past_wheel",
-    "past_deep",
-    "past_seal",
-    "past_choir",
-    "past_lid",
-)
 
 # headings under which a wizard shows the options
 STORY: Final = "story"
@@ -35,6 +20,11 @@ ROAD: Final = "hazards"
 BOX: Final = "modules"
 MEMORY: Final = "memory"  # offered to those who have won it
 UNLISTED: Final = "unlisted"
+
+# landmarks lie ready before the game, or are looked for during it
+LANDMARKS: Final = ("off", "before", "during")
+BEFORE: Final = 1
+DURING: Final = 2
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
     choice("adventure", WRITTEN, "wk2.setup.25", group=STORY),
@@ -50,9 +40,13 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     flag("mercy", False, "wk2.elim.06", group=STORY),
     choice("twist", ("off", "drawn"), "wk2.setup.35", group=STORY),
     flag("lesson", False, "wk2.setup.25", group=UNLISTED),
+    choice("landmarks", LANDMARKS, "wk2.module.01", group=BOX),
+    flag("parts", False, "wk2.part.01", group=BOX),
     flag("through_the_waste", False, "wk2.module.05", group=BOX),
     flag("dogs_of_war", False, "wk2.module.08", group=BOX),
     flag("scavenger", False, "wk2.module.09", group=BOX),
+    flag("city_tasks", False, "wk2.module.02", group=BOX),
+    # memories of earlier games, each off by default
     *[flag(memory, False, "wk2.legacy.01", group=MEMORY) for memory in MEMORIES],
 )
 
@@ -88,6 +82,9 @@ class Settings:
         self.lesson: bool = options["lesson"]
         self.mercy: bool = options["mercy"]
         self.twist: bool = options["twist"] == "drawn"
+        self.landmarks: int = LANDMARKS.index(options["landmarks"])
+        self.parts: bool = options["parts"]
+        self.city_tasks: bool = options["city_tasks"]
         # by module: whether its pieces are in the box; those of the base game always are
         self.modules: tuple[bool, ...] = tuple(
             [not module or bool(options.get(module)) for module in MODULES]

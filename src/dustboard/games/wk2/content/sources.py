@@ -9,11 +9,14 @@ from dustboard.games.wk2.content.mods import (
     HEALTH,
     INJURY_AT,
     KNIGHT_AT,
+    LANDMARK_AT,
     MALFUNCTION_AT,
     MOD,
+    PART_AT,
     PENALTY_AT,
     SOURCES,
     SPECIAL_AT,
+    TASK_AT,
     UPGRADE_AT,
     VEHICLE_AT,
 )
@@ -29,7 +32,10 @@ OF_KNIGHT: Final = 32
 OF_VEHICLE: Final = 64
 OF_PENALTIES: Final = 128
 OF_EVENTS: Final = 256
-OF_ALL: Final = 511
+OF_LANDMARKS: Final = 512
+OF_PARTS: Final = 1024
+OF_TASKS: Final = 2048
+OF_ALL: Final = 4095
 _FIRST: Final = (
     (0, OF_GEAR),
     (UPGRADE_AT, OF_UPGRADES),
@@ -40,6 +46,9 @@ _FIRST: Final = (
     (VEHICLE_AT, OF_VEHICLE),
     (PENALTY_AT, OF_PENALTIES),
     (EVENT_AT, OF_EVENTS),
+    (LANDMARK_AT, OF_LANDMARKS),
+    (PART_AT, OF_PARTS),
+    (TASK_AT, OF_TASKS),
 )
 
 

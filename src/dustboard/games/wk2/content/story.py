@@ -60,7 +60,7 @@ class Entry(Row, frozen=True):
 
 
 def _files(folder: str) -> list[Any]:
-    wanted = {f"{name}.toml" for name in (*ADVENTURES, "pool")}
+    wanted = {f"{name}.toml" for name in (*ADVENTURES, "pool", "landmarks", "city_tasks")}
     found = {path.name: path for path in (DATA / folder).iterdir()}
     return [found[name] for name in sorted(wanted & set(found))]
 

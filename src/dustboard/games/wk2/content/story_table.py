@@ -18,9 +18,6 @@ ADVENTURES: Final[tuple[str, ...]] = tuple([row.id for row in CONTENT.adventures
 SCORED: Final[list[bool]] = [row.scored for row in CONTENT.adventures]
 # by adventure: whether the count is of what each knight is paid
 PAID: Final[list[bool]] = [row.paid for row in CONTENT.adventures]
-# by adventure: whether a memory of these counts there
-RAILED: Final[list[bool]] = ["past_rails" in row.remembers for row in CONTENT.adventures]
-GREETED: Final[list[bool]] = ["past_seven" in row.remembers for row in CONTENT.adventures]
 # by adventure, in the order of its pages
 SHEETS_OF: Final[dict[str, tuple[str, ...]]] = {row.id: row.sheets for row in CONTENT.adventures}
 SHEETS: Final[tuple[str, ...]] = tuple(
@@ -94,6 +91,12 @@ FLAGS: Final = (
     "weighed", "laid",
     # of a knight: the dog is away
     "dog_away",
+    # of a knight: a white or a green die more in a Tech or Aid test, an action less
+    "study", "borrowed", "weary",
+    # of a knight, from earlier games: cheaper Stalls, radiation ignored, a token drawn again
+    "good_name", "hymn", "closed_lid",
+    # of a knight: the next gang may be sent off
+    "painted",
 )  # fmt: skip
 
 # what is counted for the whole table
@@ -114,6 +117,8 @@ COUNTERS: Final = (
     "levy_15", "levy_11", "levy_20",
     # the stage of the load
     "cargo",
+    # of the host, who still comes along in this round
+    "volunteers",
 )  # fmt: skip
 
 # what is counted for each knight
@@ -125,3 +130,20 @@ WALKERS: Final = (
     # the other three of the Weighmen
     "suttle", "cloff", "nett",
 )  # fmt: skip
+
+# memories of earlier games, and by memory what it brings (wk2.legacy.01)
+MEMORIES: Final[tuple[str, ...]] = tuple([row.id for row in CONTENT.memories])
+MEMORY_FUEL: Final[list[int]] = [row.fuel for row in CONTENT.memories]
+MEMORY_AMMO: Final[list[int]] = [row.ammo for row in CONTENT.memories]
+MEMORY_SPECIAL: Final[list[int]] = [row.special for row in CONTENT.memories]  # 0: none
+MEMORY_NOTE: Final[list[int]] = [
+    FLAGS.index(row.keeps) if row.keeps else -1 for row in CONTENT.memories
+]
+MEMORY_STALLS: Final[list[str]] = [row.stalls for row in CONTENT.memories]
+CITY_REPAIR: Final[list[int]] = [row.city_repair for row in CONTENT.memories]
+EACH_SHEET: Final[list[bool]] = [row.each_sheet for row in CONTENT.memories]
+# by memory and adventure: whether it counts there
+COUNTS_IN: Final[list[list[bool]]] = [
+    [not row.counts_in or adventure in row.counts_in for adventure in ADVENTURES]
+    for row in CONTENT.memories
+]

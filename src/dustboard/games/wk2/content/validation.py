@@ -8,7 +8,7 @@ from typing import Any
 
 from dustboard.games.rows import RowFault
 from dustboard.games.wk2.content.dice import pool
-from dustboard.games.wk2.content.rows import Enemy, Gear, Knight, Space
+from dustboard.games.wk2.content.rows import CityTask, Enemy, Gear, Knight, Space
 
 _DIE_COST = (1, 2, 3, 4)  # white to red
 SKILL_BUDGET = 18
@@ -64,3 +64,13 @@ def check_enemy(row: Enemy, raw: Mapping[str, Any]) -> Iterator[RowFault]:
         yield RowFault("dice", "expected at least one die")
     if row.health < 1:
         yield RowFault("health", f"expected 1 or more, got {row.health}")
+
+
+def check_task(row: CityTask, raw: Mapping[str, Any]) -> Iterator[RowFault]:
+    """A task can be finished, and nothing but a token says where a token lies."""
+    if row.goal < 1:
+        yield RowFault("goal", f"expected 1 or more, got {row.goal}")
+    if "advance_task" not in str(raw.get("effect")):
+        yield RowFault("effect", "expected a step towards the goal: advance_task")
+    if row.token_on and not row.token:
+        yield RowFault("token", "expected the steps from the city to a token")

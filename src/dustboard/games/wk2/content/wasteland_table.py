@@ -16,6 +16,7 @@ from dustboard.games.wk2.content.constants import (
     ENEMY_TYPES,
     MODULES,
     SKILLS,
+    TERRAINS,
     TRAITS,
     WASTELAND_DECKS,
 )
@@ -74,6 +75,7 @@ EVENT_DIFFICULTY: Final[list[int]] = [row.difficulty for row in EVENT_ROWS]
 EVENT_THREAT: Final[list[int]] = [row.threat for row in EVENT_ROWS]
 EVENT_ON_ROAD: Final[list[bool]] = [row.road for row in EVENT_ROWS]
 EVENT_WITH_GANG: Final[list[bool]] = [row.gang for row in EVENT_ROWS]
+EVENT_BLOCKS: Final[list[bool]] = [row.blocked for row in EVENT_ROWS]
 
 # -- cards of both decks --------------------------------------------------------------------------
 CARDS: Final = ENEMIES + EVENTS + len(_ENCOUNTERS)
@@ -159,12 +161,21 @@ UPGRADE_KNIGHT: Final[list[str]] = [row.knight for row in _UPGRADES]  # "" for g
 UPGRADE_NEEDS: Final[list[int]] = [row.needs for row in _UPGRADES]
 UPGRADE_IS_GEAR: Final[list[bool]] = [row.gear for row in _UPGRADES]
 
-# -- special cards and threat tokens --------------------------------------------------------------
+# -- special cards -------------------------------------------------------------------------------
 SPECIAL_ID: Final[list[str]] = [row.id for row in CONTENT.special]
 SPECIAL_NUMBER: Final[list[int]] = [row.number for row in CONTENT.special]
 SPOILS: Final[list[bool]] = [row.spoils for row in CONTENT.special]
 SPECIAL_BY_NUMBER: Final[dict[int, int]] = {
     row.number: at for at, row in enumerate(CONTENT.special)
 }
+# -- landmarks ------------------------------------------------------------------------------------
+LANDMARKS: Final = len(CONTENT.landmarks)
+LANDMARK_ID: Final[list[str]] = [row.id for row in CONTENT.landmarks]
+LANDMARK_ENTRY: Final[list[int]] = [row.entry for row in CONTENT.landmarks]
+LANDMARK_TERRAINS: Final[list[tuple[int, ...]]] = [
+    tuple([TERRAINS.index(terrain) for terrain in row.terrains]) for row in CONTENT.landmarks
+]
+
+# -- threat tokens --------------------------------------------------------------------------------
 THREAT_TOKENS: Final = len(CONTENT.threat)
 THREAT_ID: Final[list[str]] = [row.id for row in CONTENT.threat]

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk2.content.mods import LONG_FIX, SOURCES, SPECIAL_AT
+from dustboard.games.wk2.content.mods import (
+    LANDMARK_AT,
+    LONG_FIX,
+    PART_AT,
+    SOURCES,
+    SPECIAL_AT,
+    TASK_AT,
+)
 from dustboard.games.wk2.content.story_table import FLAGS
-from dustboard.games.wk2.content.wasteland_table import INJURY_HEALS, MALFUNCTION_REPAIRS
+from dustboard.games.wk2.content.task_table import TASK_ID
+from dustboard.games.wk2.content.wasteland_table import (
+    INJURY_HEALS,
+    LANDMARK_ID,
+    MALFUNCTION_REPAIRS,
+)
 from dustboard.games.wk2.rules.city import in_city
+from dustboard.games.wk2.rules.favours import WEARY, spend
 from dustboard.games.wk2.rules.gear import DONE as GEAR_DONE
 from dustboard.games.wk2.rules.gear import (
     MOST_MOVES,
@@ -22,10 +35,19 @@ from dustboard.games.wk2.rules.harm import (
     settle_health,
     settle_vehicle,
 )
+from dustboard.games.wk2.rules.marks import MOVE as ONE_MOVE
 from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
 from dustboard.games.wk2.rules.marks import forget
-from dustboard.games.wk2.rules.move import can_move
-from dustboard.games.wk2.rules.programs import CAMP, CITY, EXPLORE, MOVE, TAKE_UPGRADES
+from dustboard.games.wk2.rules.programs import (
+    CAMP,
+    CITY,
+    EXPLORE,
+    MOVE,
+    SETTLE_TASKS,
+    TAKE_TASK,
+    TAKE_UPGRADES,
+)
+from dustboard.games.wk2.rules.road.route import can_move
 from dustboard.games.wk2.rules.sheets import (
     begin_plot_action,
     plot_actions,
@@ -34,9 +56,18 @@ from dustboard.games.wk2.rules.sheets import (
     tell_falls,
 )
 from dustboard.games.wk2.rules.stages import is_shut
-from dustboard.games.wk2.rules.using import fire, source_key, usable, use, uses
+from dustboard.games.wk2.rules.using import fire, fire_tasks, source_key, usable, use, uses
 from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, added, conscious, in_game
-from dustboard.games.wk2.rules.vocabulary import ANYTIME, CALLED_OUT, EXPLORED, MOVED
+from dustboard.games.wk2.rules.vocabulary import (
+    AFTER_CAMP,
+    AFTER_CITY,
+    ANYTIME,
+    CALLED_OUT,
+    EXPLORED,
+    MOVED,
+    SPECIAL_ACTION,
+    TURN_END,
+)
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
@@ -53,7 +84,7 @@ FIXES: Final = 6
 ARRANGES: Final = 7
 PLOT_AT: Final = 8  # Plot Actions of the sheet, by their place
 USE_AT: Final = PLOT_AT + 32  # what may be used before or after an action (wk2.gear.15)
-CALL_AT: Final = USE_AT + SOURCES  # cards of another knight that grant a Special Action
+CALL_AT: Final = USE_AT + SOURCES  # what else grants a Special Action
 _KEYS: Final = ("pass", "move", "camp", "explore", "city", "regain", "fix", "gear")
 _ACTIONS: Final = 2
 BELOW: Final = FLAGS.index("below")
@@ -70,10 +101,12 @@ _MOMENTS: Final[dict[int, tuple[Program, str]]] = {
 def begin_turn(state: RoadState, frame: Frame) -> None:
     """Two actions for the active knight (wk2.action.01)."""
     state.active = frame.seat
-    state.actions = _ACTIONS
+    state.actions = _ACTIONS - int(spend(state, frame.seat, WEARY))
     state.taken = 0
     state.named = ()
     forget(state, ONE_TURN)
+    forget(state, ONE_MOVE)
+    state.burst = 0
     if state.journal is not None:
         state.tell("turn", "wk2.round.02", frame.seat, {})
     state.push_in_order([(ACT.number, frame.seat, (0,))])
@@ -108,7 +141,14 @@ def take_action(state: RoadState, frame: Frame) -> None:
     if chosen >= CALL_AT:
         state.named = (*state.named, chosen)
         state.push_in_order([(ACT.number, seat, (0,))])
-        use(state, CALLED_OUT, seat, chosen - CALL_AT)
+        if chosen >= CALL_AT + TASK_AT:
+            do_task_action(state, seat, chosen - CALL_AT - TASK_AT)
+        elif chosen >= CALL_AT + PART_AT:
+            use_part(state, seat, chosen - CALL_AT)
+        elif chosen >= CALL_AT + LANDMARK_AT:
+            visit_landmark(state, seat, chosen - CALL_AT - LANDMARK_AT)
+        else:
+            use(state, CALLED_OUT, seat, chosen - CALL_AT)
         return
     if chosen >= PLOT_AT:
         state.push_in_order([(ACT.number, seat, (0,))])
@@ -130,12 +170,21 @@ def take_action(state: RoadState, frame: Frame) -> None:
 
 def after_action(state: RoadState, frame: Frame) -> None:
     """The sheet may have something to say after an action."""
+    if frame.bindings[0] == MOVES:
+        forget(state, ONE_MOVE)
+        state.towed = -1
     if conscious(state, frame.seat):
+        if frame.bindings[0] == SHOPS and state.house.city_tasks:
+            state.push_in_order([(TAKE_TASK.number, frame.seat, ())])
         run_rules(state, _MOMENTS[frame.bindings[0]][1], frame.seat)
         if frame.bindings[0] == MOVES:
             fire(state, MOVED, frame.seat)
         elif frame.bindings[0] == EXPLORES:
             fire(state, EXPLORED, frame.seat)
+        elif frame.bindings[0] == CAMPS:
+            fire_tasks(state, AFTER_CAMP, frame.seat)
+        elif frame.bindings[0] == SHOPS:
+            fire_tasks(state, AFTER_CITY, frame.seat)
 
 
 def end_turn(state: RoadState, frame: Frame) -> None:
@@ -143,8 +192,42 @@ def end_turn(state: RoadState, frame: Frame) -> None:
     state.active = -1
     tell_falls(state)
     state.push_in_order([(TAKE_UPGRADES.number, frame.seat, ())])
+    if state.house.city_tasks:
+        calls = [(SETTLE_TASKS.number, one, (int(one == frame.seat),)) for one in in_game(state)]
+        state.push_in_order(calls)
+    if conscious(state, frame.seat):
+        fire_tasks(state, TURN_END, frame.seat)
     if not state.out[frame.seat]:
         run_rules(state, "turn_end", frame.seat)
+
+
+def visit_landmark(state: RoadState, seat: int, landmark: int) -> None:
+    """Its Special Action, once for each knight; the mark is no token (wk2.landmark.15, .17)."""
+    state.visited[seat] = (*state.visited[seat], landmark)
+    if state.journal is not None:
+        data = {"landmark": LANDMARK_ID[landmark]}
+        state.tell("special-action", "wk2.landmark.15", seat, data)
+    use(state, SPECIAL_ACTION, seat, LANDMARK_AT + landmark)
+
+
+def use_part(state: RoadState, seat: int, source: int) -> None:
+    """The Special Action of a part of the vehicle."""
+    if state.journal is not None:
+        data = {"part": source_key(source)}
+        state.tell("part-action", "wk2.special.01", seat, data)
+    use(state, SPECIAL_ACTION, seat, source)
+
+
+def do_task_action(state: RoadState, seat: int, task: int) -> None:
+    """The Special Action that a city task asks for."""
+    if state.journal is not None:
+        state.tell("task-action", "wk2.citytask.08", seat, {"task": TASK_ID[task]})
+    use(state, SPECIAL_ACTION, seat, TASK_AT + task)
+
+
+def _landmarks(state: RoadState, seat: int) -> list[int]:
+    """The landmark on the knight's space, if there is one (wk2.landmark.13)."""
+    return [one for one in state.revealed if state.landmark_at[one] == state.space[seat]]
 
 
 def regain_consciousness(state: RoadState, seat: int) -> None:
@@ -204,12 +287,27 @@ def _legal(state: RoadState, seat: int) -> list[int]:
 
 
 def _calls(state: RoadState, seat: int) -> list[int]:
-    """What cards of other knights in the same city let this one do (wk2.special.01)."""
+    """What a landmark, parts, tasks and cards of others in the city let one do (wk2.special.01)."""
+    found = [
+        CALL_AT + LANDMARK_AT + one
+        for one in _landmarks(state, seat)
+        if one not in state.visited[seat] and usable(state, SPECIAL_ACTION, seat, LANDMARK_AT + one)
+    ]
+    found += [
+        CALL_AT + PART_AT + one
+        for one in state.parts[seat]
+        if usable(state, SPECIAL_ACTION, seat, PART_AT + one)
+    ]
+    found += [
+        CALL_AT + TASK_AT + task
+        for task in state.tasks[seat]
+        if usable(state, SPECIAL_ACTION, seat, TASK_AT + task)
+    ]
     if not in_city(state, seat):
-        return []
+        return found
     here = [one for one in in_game(state) if state.space[one] == state.space[seat]]
     cards = [card for one in here if one != seat for card in state.special[one]]
-    return [
+    return found + [
         CALL_AT + SPECIAL_AT + card
         for card in sorted(cards)
         if usable(state, CALLED_OUT, seat, SPECIAL_AT + card)
@@ -231,6 +329,12 @@ def _key(state: RoadState, seat: int, action: int) -> str:
 
 
 def _label(state: RoadState, seat: int, action: int) -> Message:
+    if action >= CALL_AT + TASK_AT:
+        return Message("option-task-action", {"task": TASK_ID[action - CALL_AT - TASK_AT]})
+    if action >= CALL_AT + PART_AT:
+        return Message("option-part-action", {"part": action - CALL_AT - PART_AT})
+    if action >= CALL_AT + LANDMARK_AT:
+        return Message("option-special", {"landmark": action - CALL_AT - LANDMARK_AT})
     if action >= CALL_AT:
         return Message("option-call-out", {"source": source_key(action - CALL_AT)})
     if action >= USE_AT:
@@ -255,6 +359,10 @@ def _refused(state: RoadState, seat: int) -> list[Refusal]:
             if not _free(state, kind):
                 why = Message("refused-again")
                 found.append(Refusal(_KEYS[kind], "wk2.action.03", why))
+        for landmark in _landmarks(state, seat):
+            if landmark in state.visited[seat]:
+                key, why = f"special:{LANDMARK_ID[landmark]}", Message("refused-visited")
+                found.append(Refusal(key, "wk2.landmark.15", why))
         if _free(state, SHOPS) and not in_city(state, seat):
             shut = is_shut(state, state.space[seat])
             why = Message("refused-shut" if shut else "refused-no-city")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import MEDS
 from dustboard.games.wk2.content.gear_table import (
     FACES,
@@ -22,6 +23,7 @@ from dustboard.games.wk2.content.mods import (
     MEDS_RADIATION,
     SOURCES,
     TRADES_ANYWHERE,
+    TRADES_NEAR,
     X_REPAIR,
 )
 from dustboard.games.wk2.content.story_table import TALLIES
@@ -30,8 +32,8 @@ from dustboard.games.wk2.rules.city import QUACK_POINTS, drop_injury, see_quack
 from dustboard.games.wk2.rules.combat.dog import call_back
 from dustboard.games.wk2.rules.experience import (
     gain_xp,
-    may_upgrade,
     take_upgrade,
+    upgrade_due,
     upgrade_key,
     upgrades_for,
 )
@@ -43,9 +45,9 @@ from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
 from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
 from dustboard.games.wk2.rules.marks import forget, mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.menu import Menu, Plain, Section
-from dustboard.games.wk2.rules.programs import CAMP
-from dustboard.games.wk2.rules.sharing import begin_trade, companions
+from dustboard.games.wk2.rules.programs import CAMP, TINKER
 from dustboard.games.wk2.rules.supply import lose_resource, total_resources
+from dustboard.games.wk2.rules.trade.sharing import begin_trade, companions
 from dustboard.games.wk2.rules.using import fire, source_key, use, uses
 from dustboard.games.wk2.rules.values import RUNS, added, conscious, in_game, repair
 from dustboard.games.wk2.rules.vocabulary import CAMP_USE, HATCHES, RUNNER
@@ -85,6 +87,7 @@ def begin_camp(state: RoadState, frame: Frame) -> None:
     state.exhausted[seat] = ()
     call_back(state, seat)
     state.points = repair(state, seat)
+    state.camp_meds = state.camp_helped = 0
     if spend(state, seat, TOOLS):
         state.points += _TOOLS_POINTS
     if state.journal is not None:
@@ -94,12 +97,14 @@ def begin_camp(state: RoadState, frame: Frame) -> None:
     if state.tally[seat * len(TALLIES) + EGGS]:
         for first, source in HATCHES:
             RUNNER.push(state, first, seat, (source,))
+    if state.house.parts:
+        state.push_in_order([(TINKER.number, seat, ())])
 
 
 def ask_camp(state: RoadState, frame: Frame) -> None:
     """What is done next, if anything can be."""
     state.choice[frame.seat] = _MENU.answer(_DONE)
-    if len(_legal(state, frame.seat)) > 1:
+    if _has_work(state, frame.seat):
         state.ask(frame.seat, CAMPING.number)
 
 
@@ -166,6 +171,7 @@ def meds_points(state: RoadState, seat: int) -> int:
 
 def _heal(state: RoadState, seat: int, target: int, on_contaminated: int) -> None:
     lose_resource(state, seat, MEDS, 1, "wk2.camp.02")
+    state.camp_meds += 1
     before = wounds_of(state, target)
     heal_wounds(state, target, meds_points(state, seat), on_contaminated)
     cleaned = min(state.radiation[target], added(state, seat, MEDS_RADIATION))
@@ -180,6 +186,7 @@ def _heal(state: RoadState, seat: int, target: int, on_contaminated: int) -> Non
 
 def _clean(state: RoadState, seat: int, target: int) -> None:
     lose_resource(state, seat, MEDS, 1, "wk2.camp.06")
+    state.camp_meds += 1
     state.radiation[target] -= 1
     if state.journal is not None:
         state.tell("cleaned", "wk2.camp.06", target, {"amount": 1})
@@ -188,6 +195,7 @@ def _clean(state: RoadState, seat: int, target: int) -> None:
 
 def _helped(state: RoadState, seat: int, target: int) -> None:
     """Some learn from healing others, once in a round."""
+    state.camp_helped |= int(target != seat)
     learns = added(state, seat, HEALER_XP)
     key = of_mod(HEALER_XP)
     if target != seat and learns and not times_used(state, seat, ONE_ROUND, key):
@@ -198,24 +206,64 @@ def _helped(state: RoadState, seat: int, target: int) -> None:
 # -- the menu -------------------------------------------------------------------------------------
 
 
+def _has_work(state: RoadState, seat: int) -> bool:
+    """Whether anything can be done in camp; nobody looks on once something is found."""
+    here = companions(state, seat)
+    return bool(
+        _healing(state, seat, seat)
+        or _repairs(state, seat, seat)
+        or _trading(state, seat)
+        or _learning(state, seat)
+        or uses(state, CAMP_USE, seat)
+        or _care(state, seat, here)
+        or _hiding(state, seat)
+        or _doctoring(state, seat)
+    )
+
+
 def _legal(state: RoadState, seat: int) -> list[int]:
     found = [_MENU.answer(_DONE)]
-    here = companions(state, seat)
-    patients = [seat, *here] if added(state, seat, HEALS_OTHERS) else [seat]
+    found += _care(state, seat, companions(state, seat))
+    found += [_MENU.answer(_USE, source) for source in uses(state, CAMP_USE, seat)]
+    found += _learning(state, seat)
+    found += _trading(state, seat)
+    found += _hiding(state, seat)
+    found += _doctoring(state, seat)
+    return found
+
+
+def _care(state: RoadState, seat: int, here: list[int]) -> list[int]:
+    """Who may be healed, and whose things may be repaired (wk2.share.03)."""
+    found: list[int] = []
+    patients = [seat, *here] if here and added(state, seat, HEALS_OTHERS) else [seat]
     for target in patients:
         found += _healing(state, seat, target)
-    for owner in (seat, *here):  # wk2.share.03
+    for owner in (seat, *here):
         found += _repairs(state, seat, owner)
-    found += [_MENU.answer(_USE, source) for source in uses(state, CAMP_USE, seat)]
-    if not state.bound(0) and may_upgrade(state, seat):
-        found += [_MENU.answer(_UPGRADE, face) for face in upgrades_for(state, seat)]
-    if state.bound(1) < MOST_TRADES:
-        found += [
-            _MENU.answer(_TRADE, other)
-            for other in _traders(state, seat)
-            if _has_goods(state, seat, other)
-        ]
-    found += _hiding(state, seat)
+    return found
+
+
+def _learning(state: RoadState, seat: int) -> list[int]:
+    """The upgrades of which one may be taken in this camp."""
+    if state.bound(0) or not upgrade_due(state, seat):
+        return []
+    return [_MENU.answer(_UPGRADE, face) for face in upgrades_for(state, seat)]
+
+
+def _trading(state: RoadState, seat: int) -> list[int]:
+    """With whom a trade may be begun."""
+    if state.bound(1) >= MOST_TRADES:
+        return []
+    return [
+        _MENU.answer(_TRADE, other)
+        for other in _traders(state, seat)
+        if _has_goods(state, seat, other)
+    ]
+
+
+def _doctoring(state: RoadState, seat: int) -> list[int]:
+    """What a knight that carries a field hospital can do for itself."""
+    found: list[int] = []
     field = added(state, seat, FIELD_QUACK)
     if field and not times_used(state, seat, ONE_SHEET, of_mod(FIELD_QUACK)):
         if wounds_of(state, seat) or state.radiation[seat]:
@@ -228,9 +276,14 @@ def _legal(state: RoadState, seat: int) -> list[int]:
 
 def _traders(state: RoadState, seat: int) -> list[int]:
     """With whom one may trade: those on the space, or with a dead drop all (wk2.share.02)."""
-    if not added(state, seat, TRADES_ANYWHERE):
+    near = added(state, seat, TRADES_NEAR)
+    if added(state, seat, TRADES_ANYWHERE):
+        near = board.FAR
+    if not near:
         return companions(state, seat)
-    return [one for one in in_game(state) if one != seat and conscious(state, one)]
+    away = board.STEPS[state.space[seat]]
+    others = [one for one in in_game(state) if one != seat and conscious(state, one)]
+    return [one for one in others if away[state.space[one]] <= near]
 
 
 def _hiding(state: RoadState, seat: int) -> list[int]:

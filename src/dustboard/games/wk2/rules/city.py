@@ -5,27 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import BROKEN, RESOURCES
 from dustboard.games.wk2.content.gear_table import (
-    BARTER,
     FACES,
-    UNIQUE,
     face_key,
-    face_of,
-    gear_of,
-    is_broken,
 )
 from dustboard.games.wk2.content.mods import (
-    BROKEN_WORTH,
-    DISCOUNT,
-    DOUBLE_ONCE,
-    GEAR_WORTH,
-    HOUSE_ACCOUNT,
     OFFER,
-    OWING,
-    RESOURCE_WORTH,
     SHOPS,
-    WORKING_OFFER,
+    SOURCES,
 )
 from dustboard.games.wk2.content.wasteland_table import (
     INJURIES,
@@ -34,31 +21,24 @@ from dustboard.games.wk2.content.wasteland_table import (
     MALFUNCTIONS,
 )
 from dustboard.games.wk2.rules.favours import NOTES, spend
-from dustboard.games.wk2.rules.gear import broken_gear, gain_gear, repair_gear
+from dustboard.games.wk2.rules.gear import broken_gear, repair_gear
 from dustboard.games.wk2.rules.harm import discard_kept, heal_wounds, healing, wounds_of
-from dustboard.games.wk2.rules.legacy import remembers
-from dustboard.games.wk2.rules.marks import VISIT as ONE_VISIT
-from dustboard.games.wk2.rules.marks import forget, mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.menu import Menu, Plain, Section
-from dustboard.games.wk2.rules.programs import SHOPPING
+from dustboard.games.wk2.rules.programs import SETTLE_TASKS, SHOPPING
 from dustboard.games.wk2.rules.stages import is_shut
 from dustboard.games.wk2.rules.streams import INJURY_STREAM, MALFUNCTION_STREAM
-from dustboard.games.wk2.rules.supply import (
-    discard_gear,
-    draw_gear,
-    gain_resource,
-    have,
-    lose_resource,
-)
-from dustboard.games.wk2.rules.using import fire
+from dustboard.games.wk2.rules.tasks.city_tasks import more_shops
+from dustboard.games.wk2.rules.trade.parts_deal import can_deal, open_deal
+from dustboard.games.wk2.rules.trade.stalls import STALLS, lay_offer
+from dustboard.games.wk2.rules.using import fire, source_key, use, uses
 from dustboard.games.wk2.rules.values import RUNS, added
-from dustboard.games.wk2.rules.vocabulary import AT_WORKSHOP
+from dustboard.games.wk2.rules.vocabulary import AT_WORKSHOP, IN_CITY
+from dustboard.games.wk2.rules.words.tales import ELSEWHERE
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.frames import Frame
 from dustboard.kernel.zones import without
 
-STALLS: Final = Program("stalls")
 QUACK_POINTS: Final = 4
 GARAGE_POINTS: Final = 3
 MOST_SHOPS: Final = 2
@@ -68,6 +48,10 @@ QUACK: Final = 1
 GARAGE: Final = 2
 WORKSHOP: Final = 4
 STALL: Final = 8
+# besides what a shop does: the deal in parts of this visit (wk2.part.15)
+GARAGE_PARTS: Final = 32
+WORKSHOP_PARTS: Final = 64
+_DEALS: Final = ((GARAGE, GARAGE_PARTS), (WORKSHOP, WORKSHOP_PARTS))
 # sections of the menu of shops
 _DONE: Final = 0
 _HEAL: Final = 1
@@ -76,13 +60,9 @@ _STALLS: Final = 3
 _INJURY: Final = 4
 _MALFUNCTION: Final = 5
 _WORKSHOP: Final = 6
-# sections of a deal at the Stalls
-_END: Final = 0
-_GIVE: Final = 1
-_TAKE: Final = 2
-_GIVE_GEAR: Final = 3
-_TAKE_GEAR: Final = 4
-_TAKE_WORKING: Final = 5
+_GARAGE_PARTS: Final = 7
+_WORKSHOP_PARTS: Final = 8
+_TASK: Final = 9
 
 
 def in_city(state: RoadState, seat: int) -> bool:
@@ -103,12 +83,17 @@ def enter_city(state: RoadState, frame: Frame) -> None:
 def ask_shop(state: RoadState, frame: Frame) -> None:
     """Up to two different shops (wk2.city.02)."""
     state.choice[frame.seat] = _SHOPS.answer(_DONE)
-    if _shops_left(state, frame.seat) > 0 and len(_legal(state, frame.seat)) > 1:
+    if len(_legal(state, frame.seat)) > 1:
         state.ask(frame.seat, SHOP.number)
 
 
 def _shops_left(state: RoadState, seat: int) -> int:
-    return MOST_SHOPS + added(state, seat, SHOPS) - state.shops.bit_count()
+    visited = state.shops
+    for shop, deal in _DEALS:
+        if visited & deal:
+            visited = visited & ~deal | shop
+    most = MOST_SHOPS + added(state, seat, SHOPS) + more_shops(state, seat)
+    return most - visited.bit_count()
 
 
 def take_shop(state: RoadState, frame: Frame) -> None:
@@ -142,6 +127,15 @@ def take_shop(state: RoadState, frame: Frame) -> None:
         if spend(state, seat, NOTES):
             state.credit = PAPER
         state.credit -= state.debt[seat]
+    elif section == _GARAGE_PARTS:
+        state.shops |= GARAGE_PARTS
+        open_deal(state, seat, "garage")
+    elif section == _WORKSHOP_PARTS:
+        state.shops |= WORKSHOP_PARTS
+        open_deal(state, seat, "workshop")
+    elif section == _TASK:
+        state.push_in_order([(SETTLE_TASKS.number, seat, (0,))])
+        use(state, IN_CITY, seat, number)
     else:
         state.shops |= WORKSHOP
         repair_gear(state, seat, number, "wk2.city.07")
@@ -168,30 +162,18 @@ def _tell(state: RoadState, seat: int, shop: str, rule: str) -> None:
         state.tell("shop", rule, seat, {"shop": shop})
 
 
-def barter(state: RoadState, frame: Frame) -> None:
-    """Barter away from the Stalls, with so many cards."""
-    state.push_in_order([(STALLS.number, frame.seat, ())])
-    lay_offer(state, frame.seat, frame.bindings[0])
-
-
-def lay_offer(state: RoadState, seat: int, number: int) -> None:
-    """Barter (3): cards from the bottom of the deck are laid out broken side up (wk2.city.08)."""
-    state.credit = 0
-    forget(state, ONE_VISIT)
-    for resource in range(3):
-        state.bought[resource] = 0
-    faces = [draw_gear(state) for _ in range(number)]
-    if added(state, seat, WORKING_OFFER):
-        faces = [working(face) if face >= 0 else face for face in faces]
-    state.offer = tuple([face for face in faces if face >= 0])
-    if state.journal is not None:
-        data = {"offer": [face_key(face) for face in state.offer]}
-        state.tell("offer", "wk2.city.08", seat, data)
-
-
 def _legal(state: RoadState, seat: int) -> list[int]:
     found = [_SHOPS.answer(_DONE)]
     shops = state.shops
+    if state.house.parts and can_deal(state, seat):
+        found += [_SHOPS.answer(one) for one in _deals(state, seat)]
+    if in_city(state, seat) and not shops & ELSEWHERE:  # it takes up no shop
+        found += [_SHOPS.answer(_TASK, source) for source in uses(state, IN_CITY, seat)]
+    if _shops_left(state, seat) <= 0:  # what is left is to be done in shops visited already
+        shops |= QUACK | STALL
+        for shop, deal in _DEALS:
+            if not shops & deal:
+                shops |= shop
     if not shops & QUACK:
         if wounds_of(state, seat) or state.radiation[seat] or state.kept[seat]:
             most = min(QUACK_POINTS, state.contaminated[seat])
@@ -208,6 +190,16 @@ def _legal(state: RoadState, seat: int) -> list[int]:
     if not shops & STALL:
         found.append(_SHOPS.answer(_STALLS))
     return found
+
+
+def _deals(state: RoadState, seat: int) -> list[int]:
+    """Where one may deal in parts: once in each visit, at both shops (wk2.part.12, .18)."""
+    left = _shops_left(state, seat) > 0
+    return [
+        _GARAGE_PARTS if shop == GARAGE else _WORKSHOP_PARTS
+        for shop, deal in _DEALS
+        if not state.shops & deal and (left or state.shops & shop)
+    ]
 
 
 def _heal_key(state: RoadState, seat: int, number: int) -> str:
@@ -242,6 +234,14 @@ def _workshop_label(state: RoadState, seat: int, number: int) -> Message:
     return Message("option-workshop", {"face": number})
 
 
+def _task_key(state: RoadState, seat: int, number: int) -> str:
+    return f"task:{source_key(number)}"
+
+
+def _task_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-deliver", {"task": source_key(number)})
+
+
 _SHOPS: Final = Menu(
     Plain("done", "option-leave-town"),
     Section(QUACK_POINTS + 1, _heal_key, _heal_label),
@@ -250,6 +250,9 @@ _SHOPS: Final = Menu(
     Section(INJURIES, _injury_key, _injury_label),
     Section(MALFUNCTIONS, _malfunction_key, _malfunction_label),
     Section(FACES, _workshop_key, _workshop_label),
+    Plain("garage:parts", "option-garage-parts"),
+    Plain("workshop:parts", "option-workshop-parts"),
+    Section(SOURCES, _task_key, _task_label),
 )
 
 
@@ -269,203 +272,5 @@ SHOP: Final = Ask(
     key=_SHOPS.key,
     label=_SHOPS.label,
     prompt=_prompt,
-    timeout=_timeout,
-)
-
-
-# -- the Stalls -----------------------------------------------------------------------------------
-
-
-def ask_deal(state: RoadState, frame: Frame) -> None:
-    """Give value and take value, as often as one likes (wk2.city.09, .15)."""
-    state.choice[frame.seat] = _DEALS.answer(_END)
-    if len(_deal_legal(state, frame.seat)) > 1:
-        state.ask(frame.seat, DEAL.number)
-
-
-def take_deal(state: RoadState, frame: Frame) -> None:
-    """One thing given or taken; at the end surplus and the offer are lost (wk2.city.12)."""
-    seat = frame.seat
-    section, number = _DEALS.split(state.choice[seat])
-    if section == _END:
-        for face in state.offer:
-            discard_gear(state, face)
-        state.offer = ()
-        state.debt[seat] = max(0, -state.credit)
-        state.credit = 0
-        if state.journal is not None:
-            state.tell("bartered", "wk2.city.12", seat, {})
-        return
-    state.push_in_order([(STALLS.number, seat, ())])
-    if section == _GIVE:
-        lose_resource(state, seat, number, 1, "wk2.city.09")
-        state.credit += 1 + added(state, seat, RESOURCE_WORTH)
-        state.credit += _once_more(state, seat, DOUBLE_ONCE)
-    elif section == _TAKE:
-        state.bought[number] += 1
-        gain_resource(state, seat, number, 1, "wk2.city.10")
-        state.credit -= 1
-    elif section == _GIVE_GEAR:
-        for zone in (state.stowed, state.hands, state.armor):
-            if number in zone[seat]:
-                zone[seat] = without(zone[seat], number)
-                break
-        discard_gear(state, number)
-        state.credit += worth(state, seat, number)
-        _told_deal(state, seat, number, True)
-    else:
-        state.offer = without(state.offer, number)
-        state.credit -= price(state, seat, working(number) if section == _TAKE_WORKING else number)
-        _once_more(state, seat, DISCOUNT)
-        bought = number
-        if section == _TAKE_WORKING:
-            bought = working(number)
-            mark_used(state, seat, ONE_VISIT, of_mod(HOUSE_ACCOUNT))
-        _told_deal(state, seat, bought, False)
-        gain_gear(state, seat, bought, "wk2.city.09")
-
-
-def worth(state: RoadState, seat: int, face: int) -> int:
-    """What a gear card counts when it is given (wk2.city.09)."""
-    more = added(state, seat, GEAR_WORTH)
-    if is_broken(face):
-        more += added(state, seat, BROKEN_WORTH)
-    return max(0, BARTER[face] + more)
-
-
-def price(state: RoadState, seat: int, face: int) -> int:
-    """The value that a card of the offer takes; one of a visit may be cheaper."""
-    less = added(state, seat, DISCOUNT)
-    if times_used(state, seat, ONE_VISIT, of_mod(DISCOUNT)):
-        less = 0
-    if remembers(state, "past_law") and board.CITY[state.space[seat]] == "pumps":
-        less += 1
-    return max(0, BARTER[face] - less)
-
-
-def _once_more(state: RoadState, seat: int, mod: int) -> int:
-    """What something adds once in a visit."""
-    more = added(state, seat, mod)
-    if not more or times_used(state, seat, ONE_VISIT, of_mod(mod)):
-        return 0
-    mark_used(state, seat, ONE_VISIT, of_mod(mod))
-    return more
-
-
-def _told_deal(state: RoadState, seat: int, face: int, given: bool) -> None:
-    if state.journal is not None:
-        value = worth(state, seat, face) if given else BARTER[face]
-        data = {"face": face_key(face), "given": given, "value": value}
-        state.tell("deal", "wk2.city.09", seat, data)
-
-
-def _deal_legal(state: RoadState, seat: int) -> list[int]:
-    found = [_DEALS.answer(_END)]
-    for resource in range(3):
-        # what was taken in this visit cannot be given in it (wk2.city.15)
-        if have(state, seat, resource) > state.bought[resource]:
-            found.append(_DEALS.answer(_GIVE, resource))
-        if state.credit > 0 and state.pool[resource]:
-            found.append(_DEALS.answer(_TAKE, resource))
-    for face in sorted({*state.hands[seat], *state.armor[seat], *state.stowed[seat]}):
-        if not UNIQUE[gear_of(face)] and worth(state, seat, face):
-            found.append(_DEALS.answer(_GIVE_GEAR, face))
-    for face in sorted(set(state.offer)):
-        if price(state, seat, face) <= _means(state, seat):
-            found.append(_DEALS.answer(_TAKE_GEAR, face))
-        if is_broken(face) and _on_account(state, seat, face):
-            found.append(_DEALS.answer(_TAKE_WORKING, face))
-    return found
-
-
-def working(face: int) -> int:
-    """The working side of a card."""
-    return face_of(gear_of(face), 1 - BROKEN)
-
-
-def _means(state: RoadState, seat: int) -> int:
-    """The value that a knight may spend; some knights may owe."""
-    return state.credit + added(state, seat, OWING)
-
-
-def _on_account(state: RoadState, seat: int, face: int) -> bool:
-    """Whether a card may be bought working side up, once in a visit."""
-    if times_used(state, seat, ONE_VISIT, of_mod(HOUSE_ACCOUNT)):
-        return False
-    able = added(state, seat, HOUSE_ACCOUNT) > 0
-    return able and price(state, seat, working(face)) <= _means(state, seat)
-
-
-def _give_key(state: RoadState, seat: int, number: int) -> str:
-    return f"give:{RESOURCES[number]}"
-
-
-def _give_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-give-resource", {"resource": number})
-
-
-def _take_key(state: RoadState, seat: int, number: int) -> str:
-    return f"take:{RESOURCES[number]}"
-
-
-def _take_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-take-resource", {"resource": number})
-
-
-def _give_gear_key(state: RoadState, seat: int, number: int) -> str:
-    return f"give:{face_key(number)}"
-
-
-def _give_gear_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-give-gear", {"face": number, "value": worth(state, seat, number)})
-
-
-def _take_gear_key(state: RoadState, seat: int, number: int) -> str:
-    return f"take:{face_key(number)}"
-
-
-def _take_gear_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-take-gear", {"face": number, "value": price(state, seat, number)})
-
-
-def _take_working_key(state: RoadState, seat: int, number: int) -> str:
-    return f"working:{face_key(working(number))}"
-
-
-def _take_working_label(state: RoadState, seat: int, number: int) -> Message:
-    face = working(number)
-    return Message("option-take-gear", {"face": face, "value": price(state, seat, face)})
-
-
-def _leave_key(state: RoadState, seat: int, number: int) -> str:
-    return "done"
-
-
-def _leave_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-leave-stalls", {"credit": state.credit})
-
-
-_DEALS: Final = Menu(
-    Section(1, _leave_key, _leave_label),
-    Section(3, _give_key, _give_label),
-    Section(3, _take_key, _take_label),
-    Section(FACES, _give_gear_key, _give_gear_label),
-    Section(FACES, _take_gear_key, _take_gear_label),
-    Section(FACES, _take_working_key, _take_working_label),
-)
-
-
-def _deal_prompt(state: RoadState, seat: int) -> Message:
-    return Message("ask-deal", {"credit": state.credit})
-
-
-DEAL: Final = Ask(
-    "deal",
-    "choose",
-    "wk2.city.09",
-    legal=_deal_legal,
-    key=_DEALS.key,
-    label=_DEALS.label,
-    prompt=_deal_prompt,
     timeout=_timeout,
 )

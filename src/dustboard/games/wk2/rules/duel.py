@@ -27,14 +27,16 @@ from dustboard.games.wk2.content.gear_table import (
     face_key,
     gear_of,
 )
+from dustboard.games.wk2.rules.combat.fates import resolve_fates
 from dustboard.games.wk2.rules.dice_rolls import botches_of, fates_of, roll_pool, successes_of
 from dustboard.games.wk2.rules.gear import break_gear
 from dustboard.games.wk2.rules.harm import wounds_of
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS
 from dustboard.games.wk2.rules.special import lose_spoils
 from dustboard.games.wk2.rules.supply import lose_resource
+from dustboard.games.wk2.rules.using import fire
 from dustboard.games.wk2.rules.values import conscious, skill_dice
-from dustboard.games.wk2.rules.vocabulary import FATE, ON_ATTACK, RUNNER
+from dustboard.games.wk2.rules.vocabulary import ON_ATTACK
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
@@ -128,24 +130,24 @@ def roll_side(state: RoadState, frame: Frame) -> None:
 
 
 def count_side(state: RoadState, frame: Frame) -> None:
-    """Successes are wounds; fates do what the weapon says, botches break it."""
+    """Successes are wounds; fates do what the weapon or an upgrade says, as in any attack."""
     seat = frame.seat
-    weapon = used = state.duel_weapon[seat] - 1
-    dice = state.rolled
-    state.rolled = ()
     state.attacking = 0
-    state.duel_hits[seat] += successes_of(dice)
-    if used < 0:
-        return
-    botches = botches_of(dice)
+    state.duel_hits[seat] += successes_of(state.rolled)
+    fates = fates_of(state.rolled)
+    resolve_fates(state, seat, min(fates, 1) if state.house.one_fate else fates)
+    fire(state, ON_ATTACK, seat)
+
+
+def break_side(state: RoadState, frame: Frame) -> None:
+    """Then botches break the weapon; bare hands break nothing (wk2.dice.10)."""
+    weapon = state.duel_weapon[frame.seat] - 1
+    botches = botches_of(state.rolled)
+    state.rolled = ()
     for _ in range(min(botches, 1) if state.house.one_botch else botches):
         if weapon >= 0:
-            break_gear(state, seat, weapon, "wk2.dice.04")
+            break_gear(state, frame.seat, weapon, "wk2.dice.04")
             weapon = NO_WEAPON if weapon & 1 else weapon + 1
-    fates = fates_of(dice)
-    for _ in range(min(fates, 1) if state.house.one_fate else fates):
-        RUNNER.push(state, FATE[used], seat, (used,))
-    RUNNER.push(state, ON_ATTACK[used], seat, (used,))
 
 
 def duel_strike(state: RoadState, frame: Frame) -> None:

@@ -25,6 +25,11 @@ MOST_XP: Final = 19
 MOST_UPGRADES: Final = 6
 THRESHOLDS: Final = (3, 6, 9, 13, 16, 19)
 LATER: Final = 2 * UPGRADES
+# by knight: its own upgrades and the general ones
+_OPEN_TO: Final[list[list[int]]] = [
+    [upgrade for upgrade in range(UPGRADES) if UPGRADE_KNIGHT[upgrade] in ("", id)]
+    for id in KNIGHT_ID
+]
 UNTHANKED: Final = FLAGS.index("unthanked")  # of a knight: it gains none for now
 
 
@@ -44,23 +49,23 @@ def gain_xp(state: RoadState, seat: int, amount: int, rule: str) -> None:
 def upgrades_for(state: RoadState, seat: int) -> list[int]:
     """The faces that a knight could take now: its own upgrades and the general ones."""
     taken = {face // 2 for row in state.upgrades for face in row}
-    own = KNIGHT_ID[state.knight[seat]]
     found: list[int] = []
-    for upgrade in range(UPGRADES):
-        if upgrade in taken or UPGRADE_KNIGHT[upgrade] not in ("", own):
-            continue
-        if UPGRADE_NEEDS[upgrade] > state.xp[seat]:
+    for upgrade in _OPEN_TO[state.knight[seat]]:
+        if upgrade in taken or UPGRADE_NEEDS[upgrade] > state.xp[seat]:
             continue  # wk2.xp.11
         sides = (0,) if UPGRADE_IS_GEAR[upgrade] else (0, 1)
         found += [2 * upgrade + side for side in sides]
     return found
 
 
+def upgrade_due(state: RoadState, seat: int) -> bool:
+    """Whether an upgrade is due and there is room for it (wk2.xp.19)."""
+    return state.due[seat] > 0 and not state.out[seat] and len(state.upgrades[seat]) < MOST_UPGRADES
+
+
 def may_upgrade(state: RoadState, seat: int) -> bool:
     """Whether an upgrade is due and there is room and choice for it (wk2.xp.19)."""
-    if state.out[seat] or state.due[seat] == 0 or len(state.upgrades[seat]) >= MOST_UPGRADES:
-        return False
-    return len(upgrades_for(state, seat)) > 0
+    return upgrade_due(state, seat) and len(upgrades_for(state, seat)) > 0
 
 
 def take_upgrade(state: RoadState, seat: int, face: int) -> None:

@@ -7,14 +7,21 @@ from typing import Final
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import AMMO, FUEL, MEDS, TERRAINS
 from dustboard.games.wk2.content.gear_table import BARTER, face_key
-from dustboard.games.wk2.content.mods import SHARP_SEARCH, TWO_FINDINGS
+from dustboard.games.wk2.content.mods import (
+    ANY_SECTION,
+    DOUBLE_FUEL,
+    FINDS_XP,
+    SECOND_LOOK,
+    SHARP_SEARCH,
+    TWO_FINDINGS,
+)
 from dustboard.games.wk2.content.rows import Reward
 from dustboard.games.wk2.content.wasteland_table import EXPLORATION_ID, FINDINGS
 from dustboard.games.wk2.rules.experience import gain_xp
-from dustboard.games.wk2.rules.gear import gain_drawn_gear
+from dustboard.games.wk2.rules.gear import gain_drawn_gear, gain_gear
 from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
 from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used
-from dustboard.games.wk2.rules.programs import DEAL_WOUNDS, EXPLORE
+from dustboard.games.wk2.rules.programs import DEAL_WOUNDS, EXPLORE, SECTION, SWAP_FIND
 from dustboard.games.wk2.rules.supply import (
     discard_gear,
     draw_exploration,
@@ -23,7 +30,7 @@ from dustboard.games.wk2.rules.supply import (
     lose_resource,
 )
 from dustboard.games.wk2.rules.using import acting, source_key, use, uses
-from dustboard.games.wk2.rules.values import RUNS, added, exploration
+from dustboard.games.wk2.rules.values import RUNS, added, conscious, exploration
 from dustboard.games.wk2.rules.vocabulary import (
     EXPLORATION_LINES,
     EXPLORE_USE,
@@ -40,14 +47,22 @@ AGAIN: Final = 1
 BURN: Final = 2
 TAKE_OTHER: Final = 3  # of two cards turned up at a time
 USE_AT: Final = 4  # then what cards may be used for it
+_SECTIONS: Final = TERRAINS[:4]  # a crater has none
 _KEYS: Final = ("take", "again", "fuel", "take-other")
 BURNT: Final = 1  # the Fuel was spent
 PAIR: Final = 2  # two cards are turned up at a time
+EXPLORING: Final = 1  # in an Explore Action
+ANY_TERRAIN: Final = -2  # the section is chosen when the card is seen
+KEEP: Final = 0
+SWAP: Final = 1
+_PRINTED: Final = -1
 
 
 def begin_exploring(state: RoadState, frame: Frame) -> None:
     """Exploration is how many cards may be drawn in all (wk2.explore.06)."""
     seat = frame.seat
+    if not conscious(state, seat):
+        return  # wk2.citytask.07
     state.draws = exploration(state, seat)
     _go_on(state, seat, 0)
     sharp = added(state, seat, SHARP_SEARCH)
@@ -99,7 +114,10 @@ def take_or_go_on(state: RoadState, frame: Frame) -> None:
         _go_on(state, seat, frame.bindings[0])
     elif state.found:
         card = state.found[len(state.found) - (2 if chosen == TAKE_OTHER else 1)]
-        resolve_finding(state, seat, card, board.TERRAIN[state.space[seat]])
+        if added(state, seat, ANY_SECTION):
+            state.push_in_order([(SECTION.number, seat, (card, EXPLORING))])
+        else:
+            resolve_finding(state, seat, card, board.TERRAIN[state.space[seat]], EXPLORING)
 
 
 def end_exploring(state: RoadState, frame: Frame) -> None:
@@ -110,20 +128,40 @@ def end_exploring(state: RoadState, frame: Frame) -> None:
     state.found = ()
 
 
-def resolve_finding(state: RoadState, seat: int, card: int, terrain: int) -> None:
-    """Findings first, then all drawbacks as far as possible (wk2.explore.03, .04)."""
+def resolve_finding(
+    state: RoadState, seat: int, card: int, terrain: int, exploring: int = 0
+) -> None:
+    """Findings first, then all drawbacks as far as possible (wk2.explore.03, .04).
+
+    What a landmark makes of findings counts in an Explore Action only (wk2.landmark.14).
+    """
     RUNNER.push(state, EXPLORATION_LINES[card][terrain], seat, (card,))
-    gain_reward(state, seat, FINDINGS[card][terrain], "wk2.explore.03")
+    found = FINDINGS[card][terrain]
+    if exploring and state.forgone:
+        if state.journal is not None:
+            state.tell("forgoes", "wk2.citytask.06", seat, {})
+        return
+    if exploring and found.fuel and added(state, seat, DOUBLE_FUEL):
+        gain_resource(state, seat, FUEL, found.fuel, "wk2.landmark.14")
+    swaps = exploring and added(state, seat, SECOND_LOOK)
+    learnt = found.gear * added(state, seat, FINDS_XP) if exploring else 0
+    if learnt:
+        gain_xp(state, seat, learnt, "wk2.landmark.14")
+    if swaps:
+        state.push_in_order([(SWAP_FIND.number, seat, ())] * found.gear)
+    gain_reward(state, seat, found, "wk2.explore.03", 0 if swaps else found.gear)
 
 
-def gain_reward(state: RoadState, seat: int, reward: Reward, rule: str) -> None:
-    """Resources, experience and gear."""
+def gain_reward(
+    state: RoadState, seat: int, reward: Reward, rule: str, gear: int = _PRINTED
+) -> None:
+    """Resources, experience and gear, as much of it as is printed or so much."""
     gain_resource(state, seat, FUEL, reward.fuel, rule)
     gain_resource(state, seat, AMMO, reward.ammo, rule)
     gain_resource(state, seat, MEDS, reward.meds, rule)
     if reward.xp:
         gain_xp(state, seat, reward.xp, rule)
-    for _ in range(reward.gear):
+    for _ in range(reward.gear if gear == _PRINTED else gear):
         _gain_won_gear(state, seat, rule)
 
 
@@ -154,7 +192,128 @@ def find_here(state: RoadState, frame: Frame) -> None:
         if state.journal is not None:
             data = {"found": EXPLORATION_ID[card], "terrain": TERRAINS[terrain]}
             state.tell("turns-up", "wk2.explore.01", seat, data)
-        resolve_finding(state, seat, card, terrain)
+        if frame.bindings[0] == ANY_TERRAIN:
+            state.push_in_order([(SECTION.number, seat, (card, 0))])
+        else:
+            resolve_finding(state, seat, card, terrain)
+
+
+# -- any section of a card ------------------------------------------------------------------------
+
+
+def ask_section(state: RoadState, frame: Frame) -> None:
+    """The knight has seen the card, and says which section it takes."""
+    state.ask(frame.seat, SECTIONS.number)
+
+
+def take_section(state: RoadState, frame: Frame) -> None:
+    """That of the terrain named."""
+    card, exploring = frame.bindings
+    resolve_finding(state, frame.seat, card, state.choice[frame.seat], exploring)
+
+
+def _section_legal(state: RoadState, seat: int) -> list[int]:
+    return list(range(len(_SECTIONS)))
+
+
+def _section_key(state: RoadState, seat: int, action: int) -> str:
+    return _SECTIONS[action]
+
+
+def _section_label(state: RoadState, seat: int, action: int) -> Message:
+    data = {"terrain": _SECTIONS[action], "found": EXPLORATION_ID[state.bound(0)]}
+    return Message("option-section", data)
+
+
+def _section_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-section", {"found": EXPLORATION_ID[state.bound(0)]})
+
+
+def _section_timeout(state: RoadState, seat: int) -> int:
+    return board.TERRAIN[state.space[seat]]
+
+
+SECTIONS: Final = Ask(
+    "section",
+    "choose",
+    "wk2.landmark.14",
+    legal=_section_legal,
+    key=_section_key,
+    label=_section_label,
+    prompt=_section_prompt,
+    timeout=_section_timeout,
+)
+
+
+# -- gear found, and swapped ----------------------------------------------------------------------
+
+
+def ask_find(state: RoadState, frame: Frame) -> None:
+    """The card that was found lies open; it may be swapped for the next one, once."""
+    seat = frame.seat
+    state.choice[seat] = KEEP
+    if state.debt[seat] or acting(state, GEAR_WON, seat):
+        return  # others have it first, or the knight chooses otherwise
+    face = draw_gear(state)
+    if face < 0:
+        return
+    state.offer = (face,)
+    if state.journal is not None:
+        state.tell("gear-laid", "wk2.landmark.14", seat, {"number": 1})
+    if state.gear_deck or state.gear_discard:
+        state.ask(seat, FIND_ASK.number)
+
+
+def take_find(state: RoadState, frame: Frame) -> None:
+    """A card that is not wanted goes under the discard."""
+    seat, found = frame.seat, state.offer
+    if state.debt[seat] or acting(state, GEAR_WON, seat):
+        _gain_won_gear(state, seat, "wk2.explore.03")
+        return
+    state.offer = ()
+    if state.choice[seat] == SWAP:
+        following = draw_gear(state)
+        state.gear_discard = found + state.gear_discard
+        found = (following,)
+    for face in found:
+        gain_gear(state, seat, face, "wk2.landmark.14")
+
+
+def _find_legal(state: RoadState, seat: int) -> list[int]:
+    return [KEEP, SWAP]
+
+
+def _find_key(state: RoadState, seat: int, action: int) -> str:
+    return "swap" if action == SWAP else "keep"
+
+
+def _find_label(state: RoadState, seat: int, action: int) -> Message:
+    if action == SWAP:
+        return Message("option-swap-find")
+    return Message("option-keep-find", {"face": state.offer[0]})
+
+
+def _find_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-swap-find", {"face": state.offer[0]})
+
+
+def _find_timeout(state: RoadState, seat: int) -> int:
+    return KEEP
+
+
+FIND_ASK: Final = Ask(
+    "swap_find",
+    "choose",
+    "wk2.landmark.14",
+    legal=_find_legal,
+    key=_find_key,
+    label=_find_label,
+    prompt=_find_prompt,
+    timeout=_find_timeout,
+)
+
+
+# -- the next card, or this one -------------------------------------------------------------------
 
 
 def _may_burn(state: RoadState, seat: int) -> bool:

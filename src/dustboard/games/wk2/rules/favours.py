@@ -27,11 +27,19 @@ PAGE: Final = FLAGS.index("page")  # the same, in a test of a final sheet
 TUNED: Final = FLAGS.index("tuned")  # all dice of a test that fails are rolled again
 SEVEN: Final = FLAGS.index("seven")  # of the table: Seven is with you; of a knight: used
 GREETING: Final = FLAGS.index("greeting")  # a white die more in a Negotiate test
+GOOD_NAME: Final = FLAGS.index("good_name")  # one visit to the Stalls is cheaper (wk2.legacy.02)
+HYMN: Final = FLAGS.index("hymn")  # the first radiation of a sheet is ignored (wk2.legacy.03)
+CLOSED_LID: Final = FLAGS.index("closed_lid")  # one token is drawn again (wk2.legacy.04)
 GLOBE: Final = FLAGS.index("globe")  # of the table: on desert tokens do nothing in this round
 NO_DOG: Final = FLAGS.index("no_dog")  # of the table: somebody barks once, on a later sheet
+STUDY: Final = FLAGS.index("study")  # a white die more in a Tech or Aid test
+BORROWED: Final = FLAGS.index("borrowed")  # a green one
+WEARY: Final = FLAGS.index("weary")  # an action less in the next turn
+PAINTED: Final = FLAGS.index("painted")  # the next gang may be sent off
 _LISTENS: Final = 2  # once the sheet has changed
 FAVOURS: Final = (
     "drone", "shadow", "tools", "notes", "camel", "pace", "ride", "relic", "ash", "page", "tuned",
+    "study", "borrowed", "weary", "painted",
 )  # fmt: skip
 
 

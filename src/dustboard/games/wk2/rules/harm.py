@@ -15,6 +15,8 @@ from dustboard.games.wk2.content.mods import (
     FIRST_RADIATION,
     LEAD_LINED,
     MOD,
+    MOVE_DAMAGE,
+    NO_ARMOR,
     PLAGUE,
 )
 from dustboard.games.wk2.content.wasteland_table import (
@@ -23,10 +25,12 @@ from dustboard.games.wk2.content.wasteland_table import (
     INJURY_ID,
     MALFUNCTION_ID,
 )
+from dustboard.games.wk2.rules.favours import HYMN, spend
 from dustboard.games.wk2.rules.gear import break_gear
+from dustboard.games.wk2.rules.marks import MOVE as ONE_MOVE
 from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
-from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used
-from dustboard.games.wk2.rules.programs import FIT_GEAR, IRRADIATE
+from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used, unmark
+from dustboard.games.wk2.rules.programs import FIT_GEAR, FIT_PARTS, IRRADIATE
 from dustboard.games.wk2.rules.special import hand_on
 from dustboard.games.wk2.rules.streams import INJURY_STREAM, MALFUNCTION_STREAM
 from dustboard.games.wk2.rules.supply import (
@@ -44,9 +48,11 @@ from dustboard.games.wk2.rules.values import (
     chassis,
     conscious,
     health,
+    part_room,
     resilience,
 )
 from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.zones import insert_sorted
 
 LIMIT: Final = 2  # injuries or malfunctions; with a third the knight is out
 
@@ -106,7 +112,7 @@ def _suffer(
 
 def suffer_radiation(state: RoadState, seat: int, amount: int, rule: str, source: str = "") -> None:
     """Radiation, which some armor prevents by breaking; then the knight is asked first."""
-    worn = state.armor[seat]
+    worn = () if added(state, seat, NO_ARMOR) else state.armor[seat]
     if amount > 0 and conscious(state, seat) and worn and MOD[LEAD_LINED][worn[0]]:
         state.push_in_order([(IRRADIATE.number, seat, (amount,))])
         return
@@ -118,6 +124,8 @@ def take_radiation(state: RoadState, seat: int, amount: int, rule: str, source: 
     if state.out[seat]:
         return
     amount = _less(state, seat, amount, FIRST_RADIATION)
+    if amount > 0 and spend(state, seat, HYMN):  # wk2.legacy.03
+        amount -= 1
     plagued = added(state, seat, PLAGUE)
     room = max(0, resilience(state, seat) - state.radiation[seat])
     taken = min(amount, room)
@@ -145,6 +153,10 @@ def suffer_damage(state: RoadState, seat: int, amount: int, rule: str, source: s
     if state.out[seat] or state.wreck[seat] != RUNS:
         return
     amount = _less(state, seat, amount, FIRST_DAMAGE)
+    while amount > 0 and unmark(state, seat, ONE_MOVE, of_mod(MOVE_DAMAGE)):
+        amount -= 1
+        if state.journal is not None:
+            state.tell("no-damage", rule, seat, {})
     placed = min(amount, chassis(state, seat) - state.damage[seat])
     if placed <= 0:
         return
@@ -181,6 +193,8 @@ def _be_wrecked(state: RoadState, seat: int) -> None:
         return
     state.wreck[seat] = state.malfunction_deck[-1]
     state.malfunction_deck = state.malfunction_deck[:-1]
+    # parts do nothing any more (wk2.part.18)
+    state.damage[seat] = min(state.damage[seat], chassis(state, seat))
     if state.journal is not None:
         data = {"malfunction": MALFUNCTION_ID[state.wreck[seat]]}
         state.tell("wrecked", "wk2.damage.02", seat, data)
@@ -224,6 +238,8 @@ def settle_vehicle(state: RoadState, seat: int) -> None:
     settle_chassis(state, seat)
     spill_fuel(state, seat, "wk2.stat.01")
     state.push_in_order([(FIT_GEAR.number, seat, ())])
+    if len(state.parts[seat]) > part_room(state, seat):
+        state.push_in_order([(FIT_PARTS.number, seat, ())])
 
 
 def discard_kept(state: RoadState, seat: int) -> None:
@@ -294,6 +310,12 @@ def eliminate(state: RoadState, seat: int, rule: str) -> None:
         for face in zone[seat]:
             discard_gear(state, face)
         zone[seat] = ()
+    state.parts_deck = insert_sorted(state.parts_deck, state.parts[seat])
+    state.parts[seat] = ()
+    for task in state.tasks[seat]:
+        state.task_at[task] = board.NOWHERE
+    state.tasks_out = (*state.tasks_out, *state.tasks[seat], *state.tasks_done[seat])
+    state.tasks[seat] = state.tasks_done[seat] = ()
     _lose_all(state, seat, "wk2.elim.02")
     if state.journal is not None:
         state.tell("eliminated", rule, seat, {})

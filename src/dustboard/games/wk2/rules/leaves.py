@@ -26,6 +26,7 @@ from dustboard.games.wk2.content.constants import (
 )
 from dustboard.games.wk2.content.gear_table import (
     ATTACK,
+    BARTER,
     FACES,
     GEAR_TYPE,
     HANDS,
@@ -35,12 +36,14 @@ from dustboard.games.wk2.content.gear_table import (
 from dustboard.games.wk2.content.knight_table import EXPLORATION, VEHICLE_TYPE
 from dustboard.games.wk2.content.mods import EXPLORATION as MORE_EXPLORATION
 from dustboard.games.wk2.content.mods import HEAVY_BARS, MOD
+from dustboard.games.wk2.content.part_table import PART_ID
 from dustboard.games.wk2.content.wasteland_table import (
     CARD_KIND,
     CARD_NUMBER,
     ENEMY_ATTACK,
     ENEMY_TYPE,
     EVENT,
+    EVENT_BLOCKS,
     EVENT_ON_ROAD,
     EVENT_WITH_GANG,
 )
@@ -61,6 +64,8 @@ from dustboard.games.wk2.state.state import RoadState
 
 Reader = Callable[[RoadState, int], int]
 TWO_HANDS: Final = 2
+MOVE_BIT: Final = 1  # of the actions taken in a turn
+VALUABLE: Final = 3
 
 
 # -- the table ------------------------------------------------------------------------------------
@@ -163,6 +168,28 @@ def _medium(state: RoadState, seat: int) -> int:
 def _heavy(state: RoadState, seat: int) -> int:
     heavy = VEHICLE_TYPE[state.vehicle[seat]] == HEAVY
     return int(heavy or added(state, seat, HEAVY_BARS) > 0)
+
+
+def _with_parts(state: RoadState, seat: int) -> int:
+    return int(state.house.parts)
+
+
+def _parts(state: RoadState, seat: int) -> int:
+    return len(state.parts[seat])
+
+
+class _Part:
+    def __init__(self, part: int) -> None:
+        self.part = part
+
+    def read(self, state: RoadState, seat: int) -> int:
+        """Whether the vehicle has the part, and it works (wk2.part.18)."""
+        return int(state.wreck[seat] == RUNS and self.part in state.parts[seat])
+
+
+def _may_move(state: RoadState, seat: int) -> int:
+    """Whether a Move Action of this turn is still to come."""
+    return int(state.actions > 0 and not state.taken >> MOVE_BIT & 1)
 
 
 def _conscious(state: RoadState, seat: int) -> int:
@@ -300,6 +327,32 @@ def _with_gang(state: RoadState, seat: int) -> int:
     return int(foe or (event >= 0 and EVENT_WITH_GANG[event]))
 
 
+def _blocked(state: RoadState, seat: int) -> int:
+    """Whether the event is something that stands in the way."""
+    event = _event(state)
+    return int(event >= 0 and EVENT_BLOCKS[event])
+
+
+def _foe_drawn(state: RoadState, seat: int) -> int:
+    """Whether the last combat was with a wasteland card."""
+    return int(state.fought >= 0)
+
+
+def _camp_meds(state: RoadState, seat: int) -> int:
+    return state.camp_meds
+
+
+def _camp_helped(state: RoadState, seat: int) -> int:
+    """Whether the Camp Action has healed another knight."""
+    return state.camp_helped
+
+
+def _valuables(state: RoadState, seat: int) -> int:
+    """Gear cards whose side that lies up has Barter 3 or more."""
+    zones = (state.hands[seat], state.armor[seat], state.stowed[seat], state.cache[seat])
+    return len([face for zone in zones for face in zone if BARTER[face] >= VALUABLE])
+
+
 class _FoeType:
     def __init__(self, type: int) -> None:
         self.type = type
@@ -353,8 +406,13 @@ _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("fought", _fought),
     ("defeats", _defeats),
     ("event.road", _on_road),
+    ("event.blocked", _blocked),
     ("with.gang", _with_gang),
     *[(f"skill.{name}", _Skill(skill).read) for skill, name in enumerate(SKILLS)],
+    ("with_parts", _with_parts),
+    ("parts", _parts),
+    *[(f"part.{id}", _Part(part).read) for part, id in enumerate(PART_ID)],
+    ("may_move", _may_move),
     ("conscious", _conscious),
     ("wrecked", _wrecked),
     ("upgrades", _upgrades),
@@ -364,6 +422,8 @@ _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("here.knights", _here_knights),
     ("here.desert", _Terrain(1).read),
     ("here.highway", _Terrain(0).read),
+    ("here.scrub", _Terrain(2).read),
+    ("here.mountains", _Terrain(3).read),
     ("board.challenge", _board_challenge),
     ("party.challenge", _party_challenge),
     ("last.icons", _last_icons),
@@ -373,6 +433,10 @@ _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("own.bare", _own_bare),
     ("own.two_handed", _own_two_handed),
     ("tech.gg", _tech_gg),
+    ("foe.drawn", _foe_drawn),
+    ("camp.meds", _camp_meds),
+    ("camp.helped", _camp_helped),
+    ("valuables", _valuables),
     *[(f"module.{name}", _Module(at).read) for at, name in enumerate(MODULES) if name],
 )
 LEAF_NAMES: Final[tuple[str, ...]] = tuple([name for name, _ in _LEAVES])

@@ -6,6 +6,7 @@ from typing import Final
 
 from dustboard.games.wk2.content.mods import MODS, SOURCES
 from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.zones import without
 
 TIMES: Final = ("roll", "move", "camp", "visit", "combat", "turn", "round", "sheet")
 ROLL: Final = 0
@@ -32,6 +33,15 @@ def times_used(state: RoadState, seat: int, time: int, key: int) -> int:
 def mark_used(state: RoadState, seat: int, time: int, key: int) -> None:
     """It was used once more."""
     state.marks[seat] = tuple(sorted((*state.marks[seat], time * _KEYS + key)))
+
+
+def unmark(state: RoadState, seat: int, time: int, key: int) -> bool:
+    """Whether something was marked; one mark less is left of it."""
+    mark = time * _KEYS + key
+    if mark not in state.marks[seat]:
+        return False
+    state.marks[seat] = without(state.marks[seat], mark)
+    return True
 
 
 def forget(state: RoadState, time: int) -> None:

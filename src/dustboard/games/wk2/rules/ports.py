@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import RESOURCES, SKILLS
 from dustboard.games.wk2.content.gear_table import face_key
+from dustboard.games.wk2.content.mods import TASK_AT
 from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS, TALLIES, WALKERS
 from dustboard.games.wk2.content.wasteland_table import ENEMY_ID, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.experience import gain_xp
@@ -14,7 +15,14 @@ from dustboard.games.wk2.rules.gear import gain_drawn_gear
 from dustboard.games.wk2.rules.places import nearest
 from dustboard.games.wk2.rules.programs import COMBAT, ROUND
 from dustboard.games.wk2.rules.scoring import points_so_far
-from dustboard.games.wk2.rules.story_leaves import LEAVES, TOKENS, number, tally_of, tokens_at
+from dustboard.games.wk2.rules.story_leaves import (
+    LEAVES,
+    TOKEN_HERE,
+    TOKENS,
+    number,
+    tally_of,
+    tokens_at,
+)
 from dustboard.games.wk2.rules.supply import (
     gain_resource,
     have,
@@ -31,6 +39,7 @@ from dustboard.kernel.effects.ports import Line, Ports
 from dustboard.kernel.effects.runner import cut_to
 from dustboard.kernel.zones import without
 
+TOKEN_LEAF: Final = LEAVES.index(TOKEN_HERE)
 THINGS: Final = (*RESOURCES, "xp", "gear")
 XP: Final = 3
 GEAR: Final = 4
@@ -53,6 +62,7 @@ GROUPS: Final = (
     "holder 4",
     "holder 5",
     "holder 9",
+    "holder 16",
     "holder 20",
     "holder 22",
     "holder 22 here",
@@ -81,6 +91,8 @@ class RoadPorts(Ports[RoadState]):
         )
 
     def number(self, state: RoadState, seat: int, scope: Scope, at: int) -> int:
+        if at == TOKEN_LEAF and scope and scope[0] >= TASK_AT:  # each task has a token of its own
+            return int(state.task_at[scope[0] - TASK_AT] == state.space[seat])
         return number(state, seat, at)
 
     # -- what is shown of a choice ----------------------------------------------------------------

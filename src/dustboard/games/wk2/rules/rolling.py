@@ -14,10 +14,10 @@ from dustboard.games.wk2.rules import dice_rolls
 from dustboard.games.wk2.rules.combat.dog import scare
 from dustboard.games.wk2.rules.marks import ROLL, forget
 from dustboard.games.wk2.rules.programs import AGAIN
-from dustboard.games.wk2.rules.tests import lose_dice
-from dustboard.games.wk2.rules.using import fire, source_key, use, uses
+from dustboard.games.wk2.rules.tests import lose_dice, test_passed
+from dustboard.games.wk2.rules.using import fire, fire_tasks, source_key, use, uses
 from dustboard.games.wk2.rules.values import conscious, dice_lost
-from dustboard.games.wk2.rules.vocabulary import BOOST, BOTCHED, POOL, REROLL
+from dustboard.games.wk2.rules.vocabulary import BOOST, BOTCHED, PASSED, POOL, REROLL
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
@@ -58,6 +58,12 @@ def tell_botches(state: RoadState, frame: Frame) -> None:
     if dice_rolls.botches_of(state.rolled):
         fire(state, BOTCHED, frame.seat)
         scare(state, frame.seat)
+
+
+def tell_passed(state: RoadState, frame: Frame) -> None:
+    """Some cards wait for a test that is passed."""
+    if test_passed(state):
+        fire_tasks(state, PASSED, frame.seat)
 
 
 # -- the two windows ------------------------------------------------------------------------------

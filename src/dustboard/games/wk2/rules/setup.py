@@ -14,7 +14,6 @@ from dustboard.games.wk2.content.constants import (
     MEDS,
     OF_EACH_DANGER,
     OF_EACH_RESOURCE,
-    WEAPON,
 )
 from dustboard.games.wk2.content.gear_table import (
     GEAR,
@@ -22,7 +21,6 @@ from dustboard.games.wk2.content.gear_table import (
     GEAR_ID,
     GEAR_MODULE,
     GEAR_TYPE,
-    HANDS,
     STARTING,
     UNIQUE,
     face_of,
@@ -39,6 +37,7 @@ from dustboard.games.wk2.content.knight_table import (
     VEHICLE_MODULE,
     VEHICLES,
 )
+from dustboard.games.wk2.content.part_table import PARTS_DECK
 from dustboard.games.wk2.content.wasteland_table import (
     CARD_MODULE,
     DECK_CARDS,
@@ -51,7 +50,6 @@ from dustboard.games.wk2.content.wasteland_table import (
 )
 from dustboard.games.wk2.rules.dice_rolls import roll_pool, successes_of
 from dustboard.games.wk2.rules.experience import take_upgrade, upgrade_key, upgrades_for
-from dustboard.games.wk2.rules.gear import TWO_HANDS, hands_used
 from dustboard.games.wk2.rules.programs import GAME
 from dustboard.games.wk2.rules.streams import (
     BOOK_STREAM,
@@ -69,13 +67,11 @@ from dustboard.kernel.zones import insert_sorted, without
 
 CHOOSE_KNIGHT: Final = Program("choose a knight")
 CHOOSE_VEHICLE: Final = Program("choose a vehicle")
-DRAFT: Final = Program("draft gear")
 OLD_FRIEND: Final = Program("old friend")
 TWISTS: Final = ("dry_year", "old_friends", "long_shadows")
 DRY_YEAR: Final = 1
 OLD_FRIENDS: Final = 2
 STARTING_AMOUNT: Final = 2
-_DONE: Final = GEAR
 
 
 def in_box(state: RoadState, things: Iterable[int], module_of: list[int]) -> list[int]:
@@ -207,10 +203,10 @@ def _take_quick_set(state: RoadState, seat: int) -> None:
             if not same:
                 continue
             face = same[0]
-        _equip(state, seat, face)
+        equip(state, seat, face)
 
 
-def _equip(state: RoadState, seat: int, face: int) -> None:
+def equip(state: RoadState, seat: int, face: int) -> None:
     """A drafted card is equipped, working side up (wk2.setup.22)."""
     state.offer = without(state.offer, face)
     if GEAR_TYPE[gear_of(face)] == ARMOR:
@@ -221,56 +217,6 @@ def _equip(state: RoadState, seat: int, face: int) -> None:
         state.tell("drafts", "wk2.setup.20", seat, {"gear": GEAR_ID[gear_of(face)]})
 
 
-# -- the draft of starting gear -------------------------------------------------------------------
-
-
-def draft_gear(state: RoadState, frame: Frame) -> None:
-    """One card at a time, round and round (wk2.setup.20)."""
-    state.push_in_order([(DRAFT.number, seat, ()) for seat in _drafting(state)])
-
-
-def _drafting(state: RoadState) -> list[int]:
-    """Who drafts: all, or with the quick set-up those whose knight has no set (wk2.setup.27)."""
-    quick = state.house.quick_setup
-    return [seat for seat in order(state) if not (quick and QUICK_GEAR[state.knight[seat]])]
-
-
-def ask_draft(state: RoadState, frame: Frame) -> None:
-    """The next card, or enough."""
-    state.choice[frame.seat] = _DONE
-    legal = _draft_legal(state, frame.seat)
-    if len(legal) == 1:
-        state.choice[frame.seat] = legal[0]
-    elif legal:
-        state.ask(frame.seat, DRAFTING.number)
-
-
-def take_draft(state: RoadState, frame: Frame) -> None:
-    """Who took a card comes again after everybody else."""
-    seat, chosen = frame.seat, state.choice[frame.seat]
-    if chosen == _DONE:
-        return
-    _equip(state, seat, face_of(chosen, 0))
-    last = frame.below
-    if seat == _drafting(state)[-1] or last is None or last.program != DRAFT.number:
-        state.push_in_order([(DRAFT.number, one, ()) for one in _drafting(state)])
-
-
-def _draft_legal(state: RoadState, seat: int) -> list[int]:
-    """At most two weapons in two hands, exactly one armor (wk2.setup.21, .33)."""
-    left = sorted({gear_of(face) for face in state.offer})
-    armors = [gear for gear in left if GEAR_TYPE[gear] == ARMOR]
-    number = len([face for face in state.offer if GEAR_TYPE[gear_of(face)] == ARMOR])
-    without_armor = len([one for one in range(state.players) if not state.armor[one]])
-    if not state.armor[seat] and number <= without_armor:
-        return armors  # once they are short, who has none must take one
-    found = [] if state.armor[seat] else armors
-    for gear in left:
-        if GEAR_TYPE[gear] == WEAPON and hands_used(state, seat) + HANDS[gear] <= TWO_HANDS:
-            found.append(gear)
-    return [*found, _DONE] if state.armor[seat] else found
-
-
 def deal_resources(state: RoadState, frame: Frame) -> None:
     """Two of each resource; gear that nobody took opens the discard (wk2.setup.23, .24)."""
     for seat in order(state):
@@ -278,6 +224,15 @@ def deal_resources(state: RoadState, frame: Frame) -> None:
             gain_resource(state, seat, resource, STARTING_AMOUNT, "wk2.setup.24")
     state.gear_discard = tuple([face_of(gear_of(face), BROKEN) for face in state.offer])
     state.offer = ()
+
+
+def lay_parts(state: RoadState, frame: Frame) -> None:
+    """After set-up the parts lie beside the gear deck, for everybody to read (wk2.part.01)."""
+    if not state.house.parts:
+        return
+    state.parts_deck = PARTS_DECK
+    if state.journal is not None:
+        state.tell("parts-laid", "wk2.part.01", -1, {"number": len(PARTS_DECK)})
 
 
 def draw_twist(state: RoadState, frame: Frame) -> None:
@@ -385,30 +340,12 @@ def _vehicle_prompt(state: RoadState, seat: int) -> Message:
     return Message("ask-vehicle")
 
 
-def _draft_key(state: RoadState, seat: int, action: int) -> str:
-    return "enough" if action == _DONE else GEAR_ID[action]
-
-
-def _draft_label(state: RoadState, seat: int, action: int) -> Message:
-    if action == _DONE:
-        return Message("option-enough")
-    return Message("option-face", {"face": face_of(action, 0)})
-
-
-def _draft_prompt(state: RoadState, seat: int) -> Message:
-    return Message("ask-draft")
-
-
 def _first_knight(state: RoadState, seat: int) -> int:
     return _knights(state, seat)[0]
 
 
 def _first_vehicle(state: RoadState, seat: int) -> int:
     return _vehicles(state, seat)[0]
-
-
-def _draft_timeout(state: RoadState, seat: int) -> int:
-    return _draft_legal(state, seat)[-1]
 
 
 FIRST: Final = Ask(
@@ -450,14 +387,4 @@ VEHICLE: Final = Ask(
     label=_vehicle_label,
     prompt=_vehicle_prompt,
     timeout=_first_vehicle,
-)
-DRAFTING: Final = Ask(
-    "draft",
-    "choose",
-    "wk2.setup.20",
-    legal=_draft_legal,
-    key=_draft_key,
-    label=_draft_label,
-    prompt=_draft_prompt,
-    timeout=_draft_timeout,
 )

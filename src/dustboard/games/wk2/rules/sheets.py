@@ -19,7 +19,7 @@ from dustboard.games.wk2.content.wasteland_table import CARD_DECK
 from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.favours import CAMEL, GLOBE, SEVEN, hear_steps, spend
 from dustboard.games.wk2.rules.harm import settle_all
-from dustboard.games.wk2.rules.legacy import grant_memories, stack_lesson
+from dustboard.games.wk2.rules.legacy import grant_memories, recall, stack_lesson
 from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
 from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
 from dustboard.games.wk2.rules.marks import forget
@@ -107,6 +107,7 @@ def lay_out(state: RoadState, frame: Frame) -> None:
         if not state.out[seat] and spend(state, seat, CAMEL):
             gain_resource(state, seat, FUEL, 1, "wk2.gold.03")
             gain_resource(state, seat, MEDS, 1, "wk2.gold.03")
+    recall(state)
     for seat in reversed(in_game(state)):
         fire(state, NEW_SHEET, seat)
     run_rules(state, "sheet_open", state.first)

@@ -11,8 +11,14 @@ from typing import Final
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.gear_table import ATTACK, GEAR_ID, gear_of
-from dustboard.games.wk2.content.settings import MEMORIES
-from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, FLAGS, TALLIES, WALKERS
+from dustboard.games.wk2.content.story_table import (
+    COUNTERS,
+    ENTRIES,
+    FLAGS,
+    MEMORIES,
+    TALLIES,
+    WALKERS,
+)
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.leaves import LEAF_NAMES, LEAF_READERS, Reader
 from dustboard.games.wk2.rules.places import line_of
@@ -21,6 +27,7 @@ from dustboard.games.wk2.rules.stages import CULT, cities_with, stage_of
 from dustboard.games.wk2.rules.values import in_game
 from dustboard.games.wk2.state.state import RoadState
 
+TOKEN_HERE: Final = "here.token"  # asked of the task on which it stands
 RED: Final = SEALS.index("red")
 MOVED: Final = 1 << 1  # the bit of a Move Action in `taken`
 
@@ -103,6 +110,11 @@ def _special_location(state: RoadState, seat: int) -> int:
     return int(board.SPECIAL_NUMBER[state.space[seat]] > 0)
 
 
+def _own_token(state: RoadState, seat: int) -> int:
+    """Whether the token of any task of the knight lies on its space."""
+    return int(any(state.task_at[task] == state.space[seat] for task in state.tasks[seat]))
+
+
 def _line_clear(state: RoadState, seat: int) -> int:
     return int(_next_on_line(state) >= 0)
 
@@ -167,6 +179,7 @@ _PLAIN: Final[tuple[tuple[str, Reader], ...]] = (
     ("infected", _infected),
     ("line.clear", _line_clear),
     ("line.end", _line_end),
+    (TOKEN_HERE, _own_token),
 )
 
 
@@ -217,6 +230,8 @@ _ALL_TALLY: Final = 19
 _RIVALS_TALLY: Final = 20
 _SEAL: Final = 21
 _ON_BOARD: Final = 22
+_HERE_SPECIAL: Final = 23
+_STEPS_TO: Final = 24
 
 _NUMBERS: Final = tuple([str(number) for number in SPECIAL_BY_NUMBER])
 _CARDS: Final = tuple(SPECIAL_BY_NUMBER.values())
@@ -245,6 +260,8 @@ _FAMILIES: Final = (
     _Family("all.", TALLIES, _ALL_TALLY),
     _Family("rivals.", TALLIES, _RIVALS_TALLY),
     _Family("seal.", SEALS, _SEAL),
+    _Family("here.special.", _NUMBERS, _HERE_SPECIAL),
+    _Family("steps.", tuple([board.CITY[city] for city in board.CITIES]), _STEPS_TO),
 )
 _READERS: Final[list[Reader]] = [*LEAF_READERS, *[reader for _, reader in _PLAIN]]
 LEAVES: Final[tuple[str, ...]] = (
@@ -277,6 +294,10 @@ def number(state: RoadState, seat: int, at: int) -> int:
         return _of_tallies(state, seat, reading, which)
     if reading == _SEAL:
         return int(state.seal[seat] == which)
+    if reading == _HERE_SPECIAL:
+        return _of_cards(state, seat, reading, which)
+    if reading == _STEPS_TO:
+        return board.STEPS[board.CITIES[which]][state.space[seat]]
     return int(state.walkers[which] != board.NOWHERE)
 
 
@@ -290,7 +311,8 @@ def _of_cards(state: RoadState, seat: int, reading: int, which: int) -> int:
     if reading == _HELD:
         return len(holders)
     here = state.space[seat]
-    near = [one for one in holders if one != seat and board.STEPS[here][state.space[one]] <= 1]
+    most = 0 if reading == _HERE_SPECIAL else 1
+    near = [one for one in holders if one != seat and board.STEPS[here][state.space[one]] <= most]
     return len(near)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk2.content.constants import NEGOTIATE, SKILLS
+from dustboard.games.wk2.content.constants import AID, NEGOTIATE, SKILLS, TECH
 from dustboard.games.wk2.content.dice import COLOURS, Pool
 from dustboard.games.wk2.content.mods import LOSE_ATTACK
 from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS, SHEETS_OF
@@ -20,10 +20,12 @@ from dustboard.games.wk2.rules.dice_rolls import (
 )
 from dustboard.games.wk2.rules.favours import (
     ASH,
+    BORROWED,
     GREETING,
     PAGE,
     RELIC,
     SEVEN,
+    STUDY,
     TUNED,
     keep,
     spend,
@@ -51,6 +53,9 @@ def gather_dice(state: RoadState, frame: Frame) -> None:
         state.boon[colour] = 0
     if skill == NEGOTIATE and spend(state, frame.seat, GREETING):
         state.test_pool[0] += 1
+    if skill in (TECH, AID):
+        state.test_pool[0] += int(spend(state, frame.seat, STUDY))
+        state.test_pool[1] += int(spend(state, frame.seat, BORROWED))
     state.skill = skill
     state.difficulty = max(0, difficulty)
     state.sure = state.ahead[frame.seat]

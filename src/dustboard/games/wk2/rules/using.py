@@ -11,15 +11,21 @@ from dustboard.games.wk2.content.mods import (
     EVENT_AT,
     INJURY_AT,
     KNIGHT_AT,
+    LANDMARK_AT,
     MALFUNCTION_AT,
+    PART_AT,
     PENALTY_AT,
     SPECIAL_AT,
+    TASK_AT,
     UPGRADE_AT,
     VEHICLE_AT,
 )
+from dustboard.games.wk2.content.part_table import PART_ID
+from dustboard.games.wk2.content.task_table import TASK_ID
 from dustboard.games.wk2.content.wasteland_table import (
     EVENT_ID,
     INJURY_ID,
+    LANDMARK_ID,
     MALFUNCTION_ID,
     SPECIAL_ID,
 )
@@ -29,6 +35,9 @@ from dustboard.games.wk2.rules.vocabulary import RUNNER
 from dustboard.games.wk2.state.state import RoadState
 
 _NAMED: Final[tuple[tuple[int, list[str]], ...]] = (
+    (TASK_AT, TASK_ID),
+    (PART_AT, PART_ID),
+    (LANDMARK_AT, LANDMARK_ID),
     (EVENT_AT, EVENT_ID),
     (VEHICLE_AT, VEHICLE_ID),
     (KNIGHT_AT, KNIGHT_ID),
@@ -63,6 +72,13 @@ def fire(state: RoadState, table: list[int], seat: int) -> None:
     """Let what everything in play does at a moment happen next, one after the other."""
     for source in reversed(acting(state, table, seat)):
         RUNNER.push(state, table[source], seat, (source,))
+
+
+def fire_tasks(state: RoadState, table: list[int], seat: int) -> None:
+    """The same for moments that only the tasks of a knight wait for."""
+    for task in reversed(state.tasks[seat]):
+        if table[TASK_AT + task] >= 0:
+            RUNNER.push(state, table[TASK_AT + task], seat, (TASK_AT + task,))
 
 
 def usable(state: RoadState, table: list[int], seat: int, source: int) -> bool:

@@ -1,8 +1,10 @@
 """Derived numbers of a knight and a vehicle: printed, plus all that lasts; never stored.
 
 What is in play for a knight: its ability, attached injuries, upgrades taken, special cards, worn
-armor and the weapons in hand, utilities in the vehicle, the vehicle and its malfunctions, and the
-penalties that its radiation has reached. A wrecked vehicle gives nothing (wk2.damage.05).
+armor and the weapons in hand, utilities in the vehicle, the vehicle and its malfunctions, the
+penalties that its radiation has reached, the city tasks it has taken on, and in its turn the
+landmark on its space. A wrecked vehicle gives nothing, and neither do its parts (wk2.damage.05,
+wk2.part.18).
 """
 
 from __future__ import annotations
@@ -23,13 +25,18 @@ from dustboard.games.wk2.content.mods import (
     EVENT_AT,
     EXPLORATION,
     FIELD_CARE,
+    FIRST_FUEL,
     HEALTH,
     INJURY_AT,
     KNIGHT_AT,
+    LANDMARK_AT,
     LOSE_SKILL,
     LOSE_TESTS,
     MALFUNCTION_AT,
     MOD,
+    NO_BONUS,
+    PART_AT,
+    PART_ROOM,
     PENALTY_AT,
     PENALTY_SPACES,
     REPAIR,
@@ -38,10 +45,10 @@ from dustboard.games.wk2.content.mods import (
     SPEED,
     STEADY_AID,
     TANK,
+    TASK_AT,
     UPGRADE_AT,
     VEHICLE_AT,
 )
-from dustboard.games.wk2.content.settings import MEMORIES
 from dustboard.games.wk2.content.sources import (
     KINDS,
     OF_ALL,
@@ -49,22 +56,27 @@ from dustboard.games.wk2.content.sources import (
     OF_GEAR,
     OF_INJURIES,
     OF_KNIGHT,
+    OF_LANDMARKS,
     OF_MALFUNCTIONS,
+    OF_PARTS,
     OF_PENALTIES,
     OF_SPECIAL,
+    OF_TASKS,
     OF_UPGRADES,
     OF_VEHICLE,
 )
-from dustboard.games.wk2.content.story_table import TALLIES
+from dustboard.games.wk2.content.story_table import CITY_REPAIR, TALLIES
 from dustboard.games.wk2.content.wasteland_table import CARD_NUMBER
 from dustboard.games.wk2.state.state import RoadState
 
 # each of these takes a Capacity
 _GROUPS: Final = TALLIES.index("groups")
 _EGGS: Final = TALLIES.index("eggs")
-_WHEEL: Final = MEMORIES.index("past_wheel")  # Repair is 1 better in cities (wk2.legacy.01)
+# memories that make Repair better in cities (wk2.legacy.01)
+_AT_HOME: Final[list[int]] = [one for one in range(len(CITY_REPAIR)) if CITY_REPAIR[one]]
 CONSCIOUS: Final = -1
 RUNS: Final = -1
+MOST_PARTS: Final = 3
 
 
 def in_play(state: RoadState, seat: int) -> list[int]:
@@ -77,7 +89,16 @@ def in_play(state: RoadState, seat: int) -> list[int]:
 def added(state: RoadState, seat: int, mod: int) -> int:
     """What everything in play adds to a number."""
     kinds = KINDS[mod]
+    if kinds == OF_UPGRADES:  # asked for most often, and mostly there are none
+        return _of_upgrades(state, seat, MOD[mod])
     return _visit(state, seat, kinds, MOD[mod], None) if kinds else 0
+
+
+def _of_upgrades(state: RoadState, seat: int, numbers: list[int]) -> int:
+    total = 0
+    for face in state.upgrades[seat]:
+        total += numbers[UPGRADE_AT + face]
+    return total
 
 
 def _visit(
@@ -102,6 +123,9 @@ def _visit(
             total += _count(face, numbers, found)
         for face in state.armor[seat]:
             total += _count(face, numbers, found)
+        # a weapon in a turret
+        if state.foe >= 0 and state.active == seat and _mounted(state, seat):
+            total += _count(state.weapon, numbers, found)
         for face in at_hand(state, seat):
             if GEAR_TYPE[gear_of(face)] == UTILITY:
                 total += _count(face, numbers, found)
@@ -114,12 +138,27 @@ def _visit(
         if kinds & OF_MALFUNCTIONS:
             for one in state.malfunctions[seat]:
                 total += _count(MALFUNCTION_AT + one, numbers, found)
+        if kinds & OF_PARTS:
+            for one in state.parts[seat]:
+                total += _count(PART_AT + one, numbers, found)
     if kinds & OF_PENALTIES:
         reached = PENALTY_SPACES[knight]
         for at in (0, 1):
             if state.radiation[seat] >= reached[at]:
                 total += _count(PENALTY_AT + 2 * knight + at, numbers, found)
+    if kinds & OF_LANDMARKS and state.revealed and state.active == seat:
+        for landmark in state.revealed:  # wk2.landmark.13
+            if state.landmark_at[landmark] == state.space[seat]:
+                total += _count(LANDMARK_AT + landmark, numbers, found)
+    if kinds & OF_TASKS:
+        for task in state.tasks[seat]:  # wk2.citytask.04
+            total += _count(TASK_AT + task, numbers, found)
     return total
+
+
+def _mounted(state: RoadState, seat: int) -> bool:
+    """Whether the weapon of the combat lies in the vehicle."""
+    return state.weapon in state.stowed[seat] and state.weapon not in state.hands[seat]
 
 
 def _count(source: int, numbers: list[int], found: list[int] | None) -> int:
@@ -159,8 +198,11 @@ def resilience(state: RoadState, seat: int) -> int:
 def repair(state: RoadState, seat: int) -> int:
     """Repair points of a Camp Action."""
     here = state.space[seat]  # -1 before the figure stands anywhere
-    at_home = state.house.memories[_WHEEL] and here >= 0 and board.IS_CITY[here]
-    more = added(state, seat, REPAIR) + int(at_home)
+    more = added(state, seat, REPAIR)
+    if here >= 0 and board.IS_CITY[here]:
+        for memory in _AT_HOME:
+            if state.house.memories[memory]:
+                more += CITY_REPAIR[memory]
     return max(0, sheets.REPAIR[state.knight[seat]] + more)
 
 
@@ -182,7 +224,14 @@ def speed(state: RoadState, seat: int) -> int:
 
 def bonus(state: RoadState, seat: int) -> int:
     """Movement points for each Fuel."""
+    if added(state, seat, NO_BONUS):
+        return 0
     return max(0, sheets.BONUS[state.vehicle[seat]] + added(state, seat, BONUS))
+
+
+def first_fuel(state: RoadState, seat: int) -> int:
+    """Movement points that the first Fuel of a move gives more."""
+    return 0 if added(state, seat, NO_BONUS) else added(state, seat, FIRST_FUEL)
 
 
 def tank(state: RoadState, seat: int) -> int:
@@ -200,6 +249,13 @@ def room_for_cards(state: RoadState, seat: int) -> int:
     first = seat * len(TALLIES)
     carried = state.tally[first + _GROUPS] + state.tally[first + _EGGS]
     return sheets.CAPACITY[state.vehicle[seat]] + added(state, seat, CAPACITY) - carried
+
+
+def part_room(state: RoadState, seat: int) -> int:
+    """How many parts the vehicle has room for; malfunctions take it away (wk2.part.02, .05)."""
+    faults = state.malfunctions[seat]
+    more = MOD[PART_ROOM]
+    return max(0, MOST_PARTS - len(faults) + sum(more[MALFUNCTION_AT + one] for one in faults))
 
 
 def chassis(state: RoadState, seat: int) -> int:

@@ -9,9 +9,12 @@ from dustboard.games.wk2.content.gear_table import GEAR_ROWS
 from dustboard.games.wk2.content.mods import (
     INJURY_AT,
     KNIGHT_AT,
+    LANDMARK_AT,
     MALFUNCTION_AT,
+    PART_AT,
     SOURCES,
     SPECIAL_AT,
+    TASK_AT,
     UPGRADE_AT,
     VEHICLE_AT,
 )
@@ -27,11 +30,13 @@ from dustboard.games.wk2.rules.words import (
     foes,
     harm,
     papers,
+    parts,
     party,
     places,
     story,
     supply,
     tales,
+    tasks,
     tests,
     towns,
     work,
@@ -60,6 +65,8 @@ WORDS: Final[tuple[Word, ...]] = (
     *towns.WORDS,
     *foes.WORDS,
     *work.WORDS,
+    *parts.WORDS,
+    *tasks.WORDS,
     Word("gain", Gain),
     Word("lose", Lose),
     Word("pay", Pay, pays=True),
@@ -127,6 +134,9 @@ def _book() -> Book:
     write_rows(book, "injury", CONTENT.injuries, INJURY_AT)
     write_rows(book, "malfunction", CONTENT.malfunctions, MALFUNCTION_AT)
     write_rows(book, "special", CONTENT.special, SPECIAL_AT)
+    write_rows(book, "landmark", CONTENT.landmarks, LANDMARK_AT)
+    write_rows(book, "part", CONTENT.parts, PART_AT)
+    write_rows(book, "task", CONTENT.city_tasks, TASK_AT)
     write_rows(book, "knight", CONTENT.knights, KNIGHT_AT)
     write_rows(book, "vehicle", CONTENT.vehicles, VEHICLE_AT)
     foes = (
@@ -183,7 +193,10 @@ KNIGHT: Final[Ask] = RUNNER.ask("seat", "choose", "wk2.plot.10", domain="knight"
 RIDE: Final[Ask] = RUNNER.ask("ride", "choose", "wk2.walker.01")
 VALUE: Final[Ask] = RUNNER.ask("value", "choose", "wk2.city.08")
 LETTER: Final[Ask] = RUNNER.ask("letter", "choose", "wk2.wasteland.17")
+INJURY: Final[Ask] = RUNNER.ask("injury", "choose", "wk2.landmark.15")
+PART: Final[Ask] = RUNNER.ask("part", "choose", "wk2.part.10")
 GROUPS: Final[Ask] = RUNNER.ask("groups", "amount", "wk2.plot.04")
+MALFUNCTION: Final[Ask] = RUNNER.ask("malfunction", "choose", "wk2.city.06")
 
 # by moment and source: the first line
 _COUNT: Final = SHEET_AT + len(SHEETS)
@@ -203,6 +216,7 @@ RESOLUTION: Final[list[int]] = BOOK.table("resolution", _COUNT)
 WON: Final[list[int]] = BOOK.table("won", _COUNT)
 CAMP_USE: Final[list[int]] = BOOK.table("camp", _COUNT)
 IN_CAMP: Final[list[int]] = BOOK.table("in_camp", _COUNT)
+SPECIAL_ACTION: Final[list[int]] = BOOK.table("special_action", _COUNT)
 CALLED_OUT: Final[list[int]] = BOOK.table("called_out", _COUNT)
 GEAR_WON: Final[list[int]] = BOOK.table("gear_won", _COUNT)
 NEW_SHEET: Final[list[int]] = BOOK.table("new_sheet", _COUNT)
@@ -210,8 +224,16 @@ AT_WORKSHOP: Final[list[int]] = BOOK.table("workshop", _COUNT)
 EXPLORE_USE: Final[list[int]] = BOOK.table("explore", _COUNT)
 ANYTIME: Final[list[int]] = BOOK.table("anytime", _COUNT)
 ON_CARD: Final[list[int]] = BOOK.table("card", _COUNT)
+ON_EVENT: Final[list[int]] = BOOK.table("event", _COUNT)
 MOVED: Final[list[int]] = BOOK.table("moved", _COUNT)
 EXPLORED: Final[list[int]] = BOOK.table("explored", _COUNT)
+AFTER_CAMP: Final[list[int]] = BOOK.table("after_camp", _COUNT)
+AFTER_CITY: Final[list[int]] = BOOK.table("after_city", _COUNT)
+AFTER_COMBAT: Final[list[int]] = BOOK.table("after_combat", _COUNT)
+TURN_END: Final[list[int]] = BOOK.table("turn_end", _COUNT)
+PASSED: Final[list[int]] = BOOK.table("passed", _COUNT)
+IN_CITY: Final[list[int]] = BOOK.table("in_city", _COUNT)
+WITH_EXPLORE: Final[list[int]] = BOOK.table("with_explore", _COUNT)
 # what an egg brings in the next Camp
 HATCHES: Final[list[tuple[int, int]]] = [
     RUNNER.lists[f"{entry.id}/later"] for _, entry in PLACED_ENTRIES if entry.later

@@ -25,17 +25,19 @@ from dustboard.games.wk2.rules.programs import COMBAT, WASTELAND
 from dustboard.games.wk2.rules.sheets import row_of
 from dustboard.games.wk2.rules.supply import draw_wasteland
 from dustboard.games.wk2.rules.tests import begin_test, test_passed
-from dustboard.games.wk2.rules.threat import draw_token, return_tokens
+from dustboard.games.wk2.rules.threat import draw_tokens, return_tokens
 from dustboard.games.wk2.rules.using import fire
 from dustboard.games.wk2.rules.values import conscious, right_hand
 from dustboard.games.wk2.rules.vocabulary import (
     BAR_LINES,
     FAIL_LINES,
     ON_CARD,
+    ON_EVENT,
     PASS_LINES,
     RUNNER,
     YELLOW,
 )
+from dustboard.games.wk2.rules.words.supply import UNDER
 from dustboard.games.wk2.rules.words.tests import IGNORED, PASSED
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.frames import Frame, Program
@@ -84,7 +86,10 @@ def resolve_card(state: RoadState, frame: Frame) -> None:
     seat = frame.seat
     if state.card and state.swapped:
         deck = CARD_DECK[state.card[0]]
-        state.wasteland_discard[deck] = state.wasteland_discard[deck] + state.card
+        if state.swapped == UNDER:
+            state.wasteland_deck[deck] = state.card + state.wasteland_deck[deck]
+        else:
+            state.wasteland_discard[deck] = state.wasteland_discard[deck] + state.card
         state.card = ()
         state.swapped = 0
         following = draw_wasteland(state, deck)
@@ -117,8 +122,7 @@ def discard_card(state: RoadState, frame: Frame) -> None:
 
 def draw_event_tokens(state: RoadState, frame: Frame) -> None:
     """Threat of the event draws tokens (wk2.wasteland.18)."""
-    for _ in range(EVENT_THREAT[frame.bindings[0]]):
-        draw_token(state, frame.seat, "wk2.wasteland.18")
+    draw_tokens(state, frame.seat, EVENT_THREAT[frame.bindings[0]], "wk2.wasteland.18")
 
 
 def read_yellow(state: RoadState, frame: Frame) -> None:
@@ -150,6 +154,7 @@ def look_at_bar(state: RoadState, frame: Frame) -> None:
     state.harder = 0
     if conscious(state, frame.seat):
         RUNNER.push(state, BAR_LINES[frame.bindings[0]], frame.seat, (frame.bindings[0],))
+        fire(state, ON_EVENT, frame.seat)
 
 
 def test_event(state: RoadState, frame: Frame) -> None:

@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 STORY: Final = ("sheet", "entry", "outcome", "round", "ending", "special", "plot-action")
-ROAD: Final = ("drives", "goes", "token", "marker", "card", "no-entry", "turns-up")
+ROAD: Final = (
+    "drives",
+    "goes",
+    "token",
+    "marker",
+    "card",
+    "no-entry",
+    "turns-up",
+    "landmark",
+)
+TASKS: Final = ("task", "task-step", "task-done")
 DICE: Final = ("test", "test-result", "rolls", "thrown")
 COMBAT: Final = (
     "combat",
@@ -38,5 +48,5 @@ KNIGHTS: Final = (
     "xp",
     "upgrade",
 )
-GEAR: Final = ("gear", "broke", "fixed", "used-up", "deal")
-BEATS: Final = frozenset((*STORY, *ROAD, *DICE, *COMBAT, *KNIGHTS, *GEAR))
+GEAR: Final = ("gear", "broke", "fixed", "used-up", "deal", "part", "part-gone", "not-built")
+BEATS: Final = frozenset((*STORY, *ROAD, *TASKS, *DICE, *COMBAT, *KNIGHTS, *GEAR))

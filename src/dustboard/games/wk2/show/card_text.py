@@ -7,6 +7,7 @@ from functools import singledispatch
 
 from dustboard.games.wk2.content.cards import CONTENT, TEXTS
 from dustboard.games.wk2.content.rows import (
+    CityTask,
     Encounter,
     Enemy,
     Event,
@@ -14,7 +15,9 @@ from dustboard.games.wk2.content.rows import (
     Gear,
     Injury,
     Knight,
+    Landmark,
     Malfunction,
+    Part,
     Reward,
     Row,
     Special,
@@ -24,6 +27,8 @@ from dustboard.games.wk2.content.rows import (
 )
 from dustboard.games.wk2.show.effect_text import (
     FOE,
+    LANDMARK,
+    PART,
     dice_text,
     effects_text,
     join,
@@ -33,6 +38,8 @@ from dustboard.games.wk2.show.effect_text import (
     upper,
 )
 
+_OF_THE_BOOK = {row.id: row for row in CONTENT.enemies_story}
+_CITY_OF = {space.city: space.id for space in CONTENT.spaces if space.city}
 _TERRAINS = ("highway", "desert", "scrub", "mountains")
 
 
@@ -134,6 +141,57 @@ def _special(row: Special, lang: str = "en") -> str:
 
 
 @rules_text.register
+def _landmark(row: Landmark, lang: str = "en") -> str:
+    lands = [_say(f"land-{terrain}", lang) for terrain in row.terrains]
+    said = [_say("card-landmark", lang, lands=join(lands, "list-or", lang))]
+    does = join(mods_parts(row.mods, lang, LANDMARK), "list-and", lang)
+    if does:
+        said.append(_say(f"card-landmark-{row.passive}", lang, does=does))
+    said += effects_text(row.id, LANDMARK, lang)
+    return " ".join([*said, _say("card-landmark-entry", lang, entry=row.entry)])
+
+
+@rules_text.register
+def _part(row: Part, lang: str = "en") -> str:
+    vehicles = join([_say(f"part-type-{type}", lang) for type in row.types], "list-or", lang)
+    head = _say(
+        "card-part",
+        lang,
+        types="some" if row.types else "none",
+        vehicles=vehicles,
+        level=row.construction,
+        barter=row.barter,
+    )
+    return " ".join([head, *mods_text(row.mods, lang), *effects_text(row.id, PART, lang)])
+
+
+@rules_text.register
+def _task(row: CityTask, lang: str = "en") -> str:
+    said = [_say("card-task", lang, city=_say(_CITY_OF[row.city], lang))]
+    active = [
+        *mods_text(row.mods, lang),
+        *effects_text(row.id, "", lang, without="advance_task"),
+    ]
+    if active:
+        said.append(_say("card-task-active", lang, does=" ".join(active)))
+    if row.token:
+        said.append(_say("card-task-token", lang, count=row.token, on=row.token_on or "any"))
+    said.append(_say("card-task-goal", lang, goal=goals_text(row, lang)[-1]))
+    return " ".join([*said, _say("card-task-done", lang, entry=row.entry)])
+
+
+def goals_text(row: Row, lang: str = "en") -> list[str]:
+    """What is left to do for a city task, by the number of steps that are left; empty for others.
+
+    >>> goals_text(CONTENT.city_tasks[0])
+    ['Defeat 1 beast.', 'Defeat 2 beasts.']
+    """
+    if not isinstance(row, CityTask):
+        return []
+    return [_say(f"goal-{row.id}", lang, n=left) for left in range(1, row.goal + 1)]
+
+
+@rules_text.register
 def _knight(row: Knight, lang: str = "en") -> str:
     said = [*mods_text(row.mods, lang), *effects_text(row.id, "", lang)]
     numbers = {
@@ -175,6 +233,15 @@ def foe_text(row: Row, lang: str = "en") -> str:
     'For each fate it rolls, lose 1 resource of your choice.'
     """
     return " ".join(effects_text(row.id, FOE, lang)) if isinstance(row, Enemy) else ""
+
+
+def story_foe_text(id: str, lang: str = "en") -> str:
+    """The same for an enemy of the Book of Tales, which has no card; empty for all else.
+
+    >>> story_foe_text("f-466")
+    'In the Engagement Step, a weapon or armor that you use breaks.'
+    """
+    return foe_text(_OF_THE_BOOK[id], lang) if id in _OF_THE_BOOK else ""
 
 
 @rules_text.register

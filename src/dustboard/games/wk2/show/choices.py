@@ -22,6 +22,8 @@ from dustboard.kernel.effects.runner import Effect
 _PRICES = {
     "pay_resources": "any",
     "give_gear": "gear",
+    "give_any": "any-card",
+    "give_part": "part",
     "sell_gear": "gear",
     "swap_gear": "gear",
     "discard": "gear",

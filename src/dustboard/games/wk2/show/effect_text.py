@@ -24,7 +24,10 @@ from dustboard.kernel.effects.texts import Wording
 _FAMILIES = {"what": "amount", "kind": "danger"}
 _NUMBERS = ("amount", "times", "cards")
 FOE = "foe"
+LANDMARK = "landmark"
+PART = "part"
 _DICE = "dice_"
+_GROUPS = ("each", "choose_knight")  # words that tell of others
 
 
 class RoadWording(Wording):
@@ -34,6 +37,7 @@ class RoadWording(Wording):
         super().__init__(BOOK, lang, TEXTS.format)
         self.kind = kind
         self.others = False  # whether others than the reader are told of
+        self.word = ""  # that which is told now
 
     def block(self, first: int) -> str:
         # the top of a deck is put in order one card after the other: that is one thing to say
@@ -52,7 +56,7 @@ class RoadWording(Wording):
         return ""
 
     def does(self, line: Effect[Any]) -> str:
-        others, self.others = self.others, self.others or line.word == "each"
+        others, self.others = self.others, self.others or line.word in _GROUPS
         text = super().does(line)
         self.others = others
         condition = line.args.row.get("if", "")
@@ -75,9 +79,10 @@ class RoadWording(Wording):
         return cost or does or self.say("text-nothing", {})
 
     def family(self, parameter: str) -> str:
-        return _FAMILIES.get(parameter, "")
+        return _FAMILIES.get(parameter, "") if self.word != "favour" else ""
 
     def arguments(self, line: Effect[Any]) -> dict[str, Any]:
+        self.word = line.word
         found = super().arguments(line)
         for name, value in line.args.row.items():
             if name == "dice":
@@ -91,6 +96,7 @@ class RoadWording(Wording):
         if "who" in line.args.row:
             found["who_term"] = self.say(f"who-{slug(line.args.row['who'])}", {})
         if line.word == "test":
+            found["fails"] = int(len(line.args.row.get("fail", ())) > 0)
             found["skill_term"] = self.say(f"skill-{line.args.row['skill']}", {})
         return found
 
@@ -107,15 +113,26 @@ def wording(lang: str, kind: str = "") -> RoadWording:
     return RoadWording(lang, kind)
 
 
-def effects_text(source: str, kind: str = "", lang: str = "en") -> list[str]:
+def effects_text(source: str, kind: str = "", lang: str = "en", without: str = "") -> list[str]:
     """One sentence for each moment of a card, a face of gear or a side of an upgrade.
+
+    What has the word `without` in it is left out: something else tells it.
 
     >>> effects_text("a01:working")
     ['For each fate you roll, deal 1 more wound.']
     """
     names = [name for name in RUNNER.lists if name.rpartition("/")[0] == source]
     firsts = sorted([RUNNER.lists[name][0] for name in names])
+    if without:
+        firsts = [first for first in firsts if not _has(first, without)]
     return [wording(lang, kind).sentence(first) for first in firsts if first >= 0]
+
+
+def _has(first: int, word: str) -> bool:
+    """Whether a list has a word, in itself or in what it leads to."""
+    return any(
+        f"'{word}'" in str({**line.args.row, "do": line.word}) for line in BOOK.lines_of(first)
+    )
 
 
 def list_text(name: str, lang: str = "en") -> str:
@@ -137,8 +154,8 @@ def mods_text(mods: Mapping[str, Any], lang: str = "en") -> list[str]:
     return [upper(_say("text-plain", lang, does=text)) for text in mods_parts(mods, lang)]
 
 
-def mods_parts(mods: Mapping[str, Any], lang: str = "en") -> list[str]:
-    """The same as parts of a sentence."""
+def mods_parts(mods: Mapping[str, Any], lang: str = "en", kind: str = "") -> list[str]:
+    """The same as parts of a sentence; `kind` is that of the card."""
     said: list[str] = []
     for name, value in mods.items():
         if not value:
@@ -152,7 +169,8 @@ def mods_parts(mods: Mapping[str, Any], lang: str = "en") -> list[str]:
         else:
             sign = "minus" if value < 0 else "plus"
             signed = f"{'−' if value < 0 else '+'}{abs(value)}"
-            said.append(_say(f"mod-{name}", lang, sign=sign, signed=signed, count=abs(value)))
+            key = variant(f"mod-{name}", kind)
+            said.append(_say(key, lang, sign=sign, signed=signed, count=abs(value)))
     return said
 
 

@@ -29,14 +29,14 @@ from dustboard.games.wk2.content.settings import OPTIONS
 from dustboard.games.wk2.content.story import ENTRIES as WRITTEN_ENTRIES
 from dustboard.games.wk2.content.story import WRITTEN
 from dustboard.games.wk2.content.story_table import ADVENTURES, ENTRIES
-from dustboard.games.wk2.show.card_text import foe_text, rules_text, sides_text
+from dustboard.games.wk2.show.card_text import foe_text, goals_text, rules_text, sides_text
 from dustboard.kernel.facets import Facet, deck_facet, facet
 
 # what a row says in rules, in notes of those who write it, or twice
 _RULES: Final = (
     "id", "copies", "mods", "mods_a", "mods_b", "effect", "effects", "penalty", "penalties",
     "note", "penalties_note", "a", "b", "pass", "fail", "bar", "yellow", "red",
-    "highway", "desert", "scrub", "mountains",
+    "highway", "desert", "scrub", "mountains", "passive",
 )  # fmt: skip
 
 _FOUND_ON: Final = ("highway", "desert", "scrub", "mountains")
@@ -80,10 +80,10 @@ _EVENTS: Final = (
 )
 
 
-# modules that are told in no option yet
-_TO_COME: Final = tuple(
-    [name for name in MODULES if name and name not in {option.name for option in OPTIONS}]
-)
+# modules of which neither an option nor an adventure tells yet (wk2.module.10)
+_BROUGHT: Final = {"call_of_the_waste", "remnants", "paths_of_blood"}
+_TOLD: Final = {option.name for option in OPTIONS} | _BROUGHT
+_TO_COME: Final = tuple([name for name in MODULES if name and name not in _TOLD])
 
 
 def _boxed(rows: Iterable[Any]) -> list[Any]:
@@ -127,6 +127,9 @@ def all_rows() -> dict[str, Iterable[Any]]:
         "injuries": CONTENT.injuries,
         "malfunctions": _boxed(CONTENT.malfunctions),
         "special": _boxed(CONTENT.special),
+        "landmarks": CONTENT.landmarks,
+        "parts": CONTENT.parts,
+        "city_tasks": CONTENT.city_tasks,
         "threat": CONTENT.threat,
         "dice": DICE,
         "spaces": CONTENT.spaces,
@@ -164,6 +167,7 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
                 "text": rules_text(row, lang),
                 **({"sides": sides} if (sides := sides_text(row, lang)) else {}),
                 **({"does": does} if (does := foe_text(row, lang)) else {}),
+                **({"goals": goals} if (goals := goals_text(row, lang)) else {}),
             }
             for number, row in enumerate(rows, 1)
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import SKILLS
+from dustboard.games.wk2.content.constants import LANDS, SKILLS
 from dustboard.games.wk2.content.dice import written
 from dustboard.games.wk2.content.gear_table import face_key
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
@@ -14,7 +14,9 @@ from dustboard.games.wk2.content.mods import (
     LOSE_TESTS,
     MOD,
 )
+from dustboard.games.wk2.content.part_table import PART_ID
 from dustboard.games.wk2.content.story_table import FLAGS
+from dustboard.games.wk2.content.task_table import TASK_EACH, TASK_GOAL, TASK_ID
 from dustboard.games.wk2.content.wasteland_table import (
     CARD_ID,
     INJURY_ID,
@@ -25,7 +27,8 @@ from dustboard.games.wk2.content.wasteland_table import (
 from dustboard.games.wk2.rules import values
 from dustboard.games.wk2.rules.gear import is_idle
 from dustboard.games.wk2.rules.winning import score
-from dustboard.games.wk2.show.view_types import SeatView
+from dustboard.games.wk2.rules.words.tasks import SPREAD
+from dustboard.games.wk2.show.view_types import SeatView, TaskView
 from dustboard.games.wk2.state.state import RoadState
 
 _NOBODY: Final = -1
@@ -90,11 +93,38 @@ def seat_row(state: RoadState, seat: int) -> SeatView:
         "debt": state.debt[seat],
         "idle": [face_key(face) for face in state.stowed[seat] if is_idle(face)],
         "room": values.capacity(state, seat) if ready else 0,
+        "parts": [PART_ID[one] for one in state.parts[seat]],
+        "part_room": values.part_room(state, seat) if ready else 0,
         "injuries": [INJURY_ID[one] for one in state.injuries[seat]],
         "malfunctions": [MALFUNCTION_ID[one] for one in state.malfunctions[seat]],
         "upgrades": [upgrade_key(face) for face in state.upgrades[seat]],
         "exhausted": [upgrade_key(face) for face in state.exhausted[seat]],
         "special": [SPECIAL_ID[card] for card in state.special[seat]],
+        "trophies": [
+            board.ID[city] for at, city in enumerate(board.CITIES) if state.wooden[at] == seat
+        ],
         "kept": [CARD_ID[card] for card in state.kept[seat]],
+        "tasks": [_task(state, task) for task in state.tasks[seat]],
+        "tasks_done": [TASK_ID[task] for task in state.tasks_done[seat]],
         "noted": [FLAGS[flag] for flag in state.noted[seat]],
     }
+
+
+def _task(state: RoadState, task: int) -> TaskView:
+    at = state.task_at[task]
+    return {
+        "card": TASK_ID[task],
+        "now": state.task_steps[task],
+        "of": TASK_GOAL[task],
+        "space": board.ID[at] if at != board.NOWHERE else None,
+        "seen": [
+            _counted(task, mark % SPREAD) for mark in state.task_seen if mark // SPREAD == task
+        ],
+    }
+
+
+def _counted(task: int, which: int) -> str:
+    """A city, a land or a round that has counted for a task."""
+    if TASK_EACH[task] == "city":
+        return board.ID[which]
+    return LANDS[which] if TASK_EACH[task] == "land" else str(which)

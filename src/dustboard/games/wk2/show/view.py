@@ -7,13 +7,15 @@ asked for one by one, see `passages`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypedDict
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import CONTENT
 from dustboard.games.wk2.content.constants import DANGERS
 from dustboard.games.wk2.content.gear_table import BARTER, face_key
+from dustboard.games.wk2.content.part_table import PART_ID
+from dustboard.games.wk2.content.story import SHEETS
 from dustboard.games.wk2.content.story_table import (
     ADVENTURES,
     COUNTERS,
@@ -21,10 +23,24 @@ from dustboard.games.wk2.content.story_table import (
     FLAGS,
     SHEETS_OF,
 )
-from dustboard.games.wk2.content.wasteland_table import CARD_ID, ENEMY_ID, EXPLORATION_ID, THREAT_ID
+from dustboard.games.wk2.content.wasteland_table import (
+    CARD_ID,
+    ENEMY_ID,
+    EXPLORATION_ID,
+    LANDMARK_ENTRY,
+    LANDMARK_ID,
+    THREAT_ID,
+)
 from dustboard.games.wk2.rules.actions import ACTION
-from dustboard.games.wk2.rules.city import GARAGE, QUACK, STALL, WORKSHOP
-from dustboard.games.wk2.rules.move import ROUTE, reach, route_fuel, ways
+from dustboard.games.wk2.rules.city import (
+    GARAGE,
+    GARAGE_PARTS,
+    QUACK,
+    STALL,
+    WORKSHOP,
+    WORKSHOP_PARTS,
+)
+from dustboard.games.wk2.rules.road.route import ROUTE, reach, route_fuel, ways
 from dustboard.games.wk2.rules.scoring import SEALS
 from dustboard.games.wk2.rules.sheets import SHOWN, WHERE, row_of
 from dustboard.games.wk2.rules.values import conscious
@@ -36,6 +52,7 @@ from dustboard.games.wk2.show.view_types import (
     BoardView,
     BookView,
     DecksView,
+    LandmarkView,
     LookView,
     MoveView,
     OwnView,
@@ -50,6 +67,16 @@ from dustboard.games.wk2.state.state import RoadState
 
 TAKEN: Final = ("pass", "move", "camp", "explore", "city", "regain", "fix")
 _SHOPS: Final = ((QUACK, "quack"), (GARAGE, "garage"), (WORKSHOP, "workshop"), (STALL, "stalls"))
+_DEALS: Final = ((GARAGE_PARTS, "garage"), (WORKSHOP_PARTS, "workshop"))
+# adventures in which wooden tokens are taken as trophies
+_WITH_TROPHIES: Final = frozenset(
+    [sheet.adventure for sheet in SHEETS for action in sheet.actions if "'trophy'" in str(action)]
+)
+# by entry: what a face-down token is, the entry itself or the landmark that it belongs to
+_BEHIND: Final = [
+    LANDMARK_ID[LANDMARK_ENTRY.index(entry)] if entry in LANDMARK_ENTRY else str(entry)
+    for entry in range(1, len(ENTRIES) + 1)
+]
 _OF_THE_BOOK: Final = frozenset([row.id for row in CONTENT.enemies_story])
 # every field with a space in it is a number on the board, or -1
 _SPACE: Final[list[str]] = board.ID
@@ -76,36 +103,9 @@ def seat_part(state: RoadState, viewer: int) -> SeatPart:
 
 def common(state: RoadState) -> RoadTable:
     """All that everybody sees."""
-    return {
-        "step": "setup" if state.sheet < 0 else "over" if state.over else "travel",
-        "round": state.round,
-        "rounds": state.rounds,
-        "first": state.first,
-        "active": state.active if state.active >= 0 else None,
-        "actions": state.actions if state.active >= 0 else 0,
-        "taken": [name for at, name in enumerate(TAKEN) if state.taken >> at & 1],
-        "plot": _plot(state) if state.sheet >= 0 else None,
-        "book": _book(state),
-        "flags": [FLAGS[at] for at, on in enumerate(state.flags) if on],
-        "counters": {COUNTERS[at]: number for at, number in enumerate(state.counters) if number},
-        "board": _board(state),
-        "seats": [seat_row(state, seat) for seat in range(state.players)],
-        "decks": _decks(state),
-        "threat": {
-            "bag": [THREAT_ID[token] for token in state.bag],
-            "drawn": [THREAT_ID[token] for token in state.drawn],
-            "red": [THREAT_ID[token] for token in state.red],
-        },
-        "card": CARD_ID[state.card[0]] if state.card else None,
-        "row": [CARD_ID[card] for card in state.row],
-        "found": [EXPLORATION_ID[card] for card in state.found],
-        "trade": _trade(state),
-        "points": state.points,
-        "draws": state.draws,
-        "move": _move(state),
-        "test": test_view(state),
-        "combat": combat_view(state),
-    }
+    found: Any = {name: make(state) for name, make in PARTS.items()}
+    view: RoadTable = found
+    return view
 
 
 def _plot(state: RoadState) -> PlotView:
@@ -177,7 +177,30 @@ def _board(state: RoadState) -> BoardView:
             for slot, foe in enumerate(state.standing)
             if foe >= 0
         ],
+        "landmarks": _landmarks(state),
+        "wooden": _wooden(state),
     }
+
+
+def _landmarks(state: RoadState) -> list[LandmarkView]:
+    """Face-up landmarks in the order in which they were found, then those that lie face down."""
+    found: list[LandmarkView] = []
+    for card in state.revealed:
+        visited = [seat for seat in range(state.players) if card in state.visited[seat]]
+        space = _SPACE[state.landmark_at[card]]
+        id = LANDMARK_ID[card]
+        found.append({"space": space, "card": id, "owner": None, "visited": visited})
+    for seat, at in enumerate(state.marker_at):
+        if at >= 0:
+            found.append({"space": _SPACE[at], "card": None, "owner": seat, "visited": []})
+    return found
+
+
+def _wooden(state: RoadState) -> list[str]:
+    """Cities whose wooden token lies beside the board, in the adventure that has them."""
+    if ADVENTURES[state.house.adventure] not in _WITH_TROPHIES:
+        return []
+    return [_SPACE[city] for at, city in enumerate(board.CITIES) if state.wooden[at] < 0]
 
 
 def _decks(state: RoadState) -> DecksView:
@@ -190,7 +213,17 @@ def _decks(state: RoadState) -> DecksView:
         "exploration_discard": len(state.exploration_discard),
         "injuries": len(state.injury_deck),
         "malfunctions": len(state.malfunction_deck),
+        "landmarks": len(state.landmark_deck),
+        "parts": [PART_ID[one] for one in state.parts_deck],
+        "city_tasks": _piles(state),
     }
+
+
+def _piles(state: RoadState) -> dict[str, int]:
+    """How many tasks lie in each city."""
+    if not state.house.city_tasks:
+        return {}
+    return {_SPACE[city]: len(state.task_piles[at]) for at, city in enumerate(board.CITIES)}
 
 
 def _trade(state: RoadState) -> TradeView:
@@ -199,6 +232,7 @@ def _trade(state: RoadState) -> TradeView:
         "values": [BARTER[face] for face in state.offer],
         "credit": state.credit,
         "visited": [name for bit, name in _SHOPS if state.shops & bit],
+        "dealt": [name for bit, name in _DEALS if state.shops & bit],
     }
 
 
@@ -218,17 +252,13 @@ def _move(state: RoadState) -> MoveView | None:
 
 
 def _own(state: RoadState, seat: int) -> OwnView:
-    asked = state.asked[seat]
-    return {
-        "ways": _ways(state, seat) if asked == ROUTE.number else [],
-        "sites": _sites(state, seat) if asked in (ROUTE.number, ACTION.number) else [],
-        "entry": asking_entry(state, seat),
-        "source": asking_source(state, seat),
-        "heard": [ENTRIES[entry] for entry in state.heard[seat]],
-        "seal": SEALS[state.seal[seat]] if state.seal[seat] >= 0 else None,
-        "looked": _looked(state.looked[seat]),
-        "choices": choices(state, seat),
+    going = state.asked[seat] in (ROUTE.number, ACTION.number)
+    found: Any = {
+        name: make(state, seat) if going or name != "sites" else []
+        for name, make in OWN_PARTS.items()
     }
+    own: OwnView = found
+    return own
 
 
 def _looked(known: tuple[int, ...]) -> list[LookView]:
@@ -236,15 +266,16 @@ def _looked(known: tuple[int, ...]) -> list[LookView]:
     found: list[LookView] = []
     for at, what in zip(known[::2], known[1::2], strict=True):
         if at >= 0:
-            found.append({"space": _SPACE[at], "seat": None, "what": ENTRIES[what]})
+            found.append({"space": _SPACE[at], "seat": None, "what": _BEHIND[what]})
         else:
             found.append({"space": None, "seat": -1 - at, "what": SEALS[what]})
     return found
 
 
 def _sites(state: RoadState, seat: int) -> list[Site]:
-    """Where the Plot Actions of the sheet can be done, if the knight stood there."""
+    """Where the Plot Actions of the sheet can be done, if the knight began a turn there."""
     there = state.clone()
+    there.taken = 0
     near = {state.space[seat], *board.SPECIAL[1:], *board.CITIES, *state.challenge, *state.plot}
     heaps = [space for space, tokens in enumerate(state.effort) if tokens]
     for space in (*state.walkers, *heaps):
@@ -263,10 +294,63 @@ def _sites(state: RoadState, seat: int) -> list[Site]:
 
 
 def _ways(state: RoadState, seat: int) -> list[Way]:
+    if state.asked[seat] != ROUTE.number:
+        return []
     return [
         {"space": _SPACE[space], "cost": cost, "fuel": fuel, "via": _SPACE[via]}
         for space, cost, fuel, via in ways(state, seat)
     ]
+
+
+def _landmark(state: RoadState, seat: int) -> str | None:
+    return LANDMARK_ID[state.landmark[seat][0]] if state.landmark[seat] else None
+
+
+# by name, what there is to see: for those who look at some of it only
+PARTS: Final[dict[str, Callable[[RoadState], Any]]] = {
+    "step": lambda state: "setup" if state.sheet < 0 else "over" if state.over else "travel",
+    "round": lambda state: state.round,
+    "rounds": lambda state: state.rounds,
+    "first": lambda state: state.first,
+    "active": lambda state: state.active if state.active >= 0 else None,
+    "actions": lambda state: state.actions if state.active >= 0 else 0,
+    "taken": lambda state: [name for at, name in enumerate(TAKEN) if state.taken >> at & 1],
+    "plot": lambda state: _plot(state) if state.sheet >= 0 else None,
+    "book": _book,
+    "flags": lambda state: [FLAGS[at] for at, on in enumerate(state.flags) if on],
+    "counters": lambda state: {
+        COUNTERS[at]: number for at, number in enumerate(state.counters) if number
+    },
+    "board": _board,
+    "seats": lambda state: [seat_row(state, seat) for seat in range(state.players)],
+    "decks": _decks,
+    "threat": lambda state: {
+        "bag": [THREAT_ID[token] for token in state.bag],
+        "drawn": [THREAT_ID[token] for token in state.drawn],
+        "red": [THREAT_ID[token] for token in state.red],
+    },
+    "card": lambda state: CARD_ID[state.card[0]] if state.card else None,
+    "row": lambda state: [CARD_ID[card] for card in state.row],
+    "found": lambda state: [EXPLORATION_ID[card] for card in state.found],
+    "trade": _trade,
+    "points": lambda state: state.points,
+    "draws": lambda state: state.draws,
+    "move": _move,
+    "test": test_view,
+    "combat": combat_view,
+}
+# and what only one seat sees; sites can be looked at when nothing is asked, too
+OWN_PARTS: Final[dict[str, Callable[[RoadState, int], Any]]] = {
+    "ways": _ways,
+    "sites": _sites,
+    "entry": asking_entry,
+    "source": asking_source,
+    "heard": lambda state, seat: [ENTRIES[entry] for entry in state.heard[seat]],
+    "seal": lambda state, seat: SEALS[state.seal[seat]] if state.seal[seat] >= 0 else None,
+    "looked": lambda state, seat: _looked(state.looked[seat]),
+    "landmark": _landmark,
+    "choices": choices,
+}
 
 
 # -- words ----------------------------------------------------------------------------------------

@@ -39,6 +39,15 @@ class StandingFoe(TypedDict):
     health: int
 
 
+class LandmarkView(TypedDict):
+    """A landmark on the board; face down its card is not told, but whose it is."""
+
+    space: str
+    card: str | None
+    owner: int | None
+    visited: list[int]  # who took its Special Action
+
+
 class BoardView(TypedDict):
     """What lies on the board besides what is printed on it."""
 
@@ -50,6 +59,8 @@ class BoardView(TypedDict):
     walkers: list[str | None]
     closed: list[str]
     foes: list[StandingFoe]
+    landmarks: list[LandmarkView]
+    wooden: list[str]  # cities whose wooden token lies beside the board
 
 
 class PlotAction(TypedDict):
@@ -108,6 +119,16 @@ class Track(TypedDict):
     of: int
 
 
+class TaskView(TypedDict):
+    """A city task that a knight has taken on: how far it is, and where its token lies."""
+
+    card: str
+    now: int
+    of: int
+    space: str | None
+    seen: list[str]  # cities, lands or rounds that have counted
+
+
 class SeatView(TypedDict):
     """A knight at the table; before sheets are chosen, an empty one."""
 
@@ -141,12 +162,17 @@ class SeatView(TypedDict):
     debt: int  # value owed at the Stalls
     idle: list[str]  # of the stowed gear, what does nothing in the vehicle
     room: int
+    parts: list[str]
+    part_room: int
     injuries: list[str]
     malfunctions: list[str]
     upgrades: list[str]
     exhausted: list[str]
     special: list[str]
+    trophies: list[str]  # cities whose wooden token the knight has
     kept: list[str]
+    tasks: list[TaskView]
+    tasks_done: list[str]  # face down
     noted: list[str]
 
 
@@ -161,6 +187,9 @@ class DecksView(TypedDict):
     exploration_discard: int
     injuries: int
     malfunctions: int
+    landmarks: int
+    parts: list[str]  # all that lie open, each copy
+    city_tasks: dict[str, int]  # cards by city; empty without them
 
 
 class ThreatView(TypedDict):
@@ -245,6 +274,7 @@ class TradeView(TypedDict):
     values: list[int]
     credit: int
     visited: list[str]
+    dealt: list[str]  # shops in which parts were dealt in
 
 
 class Way(TypedDict):
@@ -288,7 +318,7 @@ class ChoiceView(TypedDict):
 
 
 class LookView(TypedDict):
-    """A face-down token or a seal that only this seat has looked at."""
+    """A face-down token, a landmark or a seal that only this seat has looked at."""
 
     space: str | None
     seat: int | None
@@ -305,6 +335,7 @@ class OwnView(TypedDict):
     heard: list[str]
     seal: str | None
     looked: list[LookView]
+    landmark: str | None  # the card behind the own face-down marker
     choices: list[ChoiceView]
 
 

@@ -7,17 +7,20 @@ from typing import Any
 
 from dustboard.games.telling import seat_args, sentence
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.cards import TEXTS
-from dustboard.games.wk2.content.constants import DANGERS, RESOURCES, SKILLS
+from dustboard.games.wk2.content.cards import CONTENT, TEXTS
+from dustboard.games.wk2.content.constants import DANGERS, RESOURCES, SKILLS, TERRAINS
 from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES
 from dustboard.games.wk2.content.gear_table import GEAR_BY_ID, GEAR_ID, face_of, gear_of, is_broken
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
+from dustboard.games.wk2.content.part_table import PART_ID
 from dustboard.games.wk2.content.wasteland_table import (
     ENEMY_ID,
     INJURY_ID,
+    LANDMARK_ID,
     MALFUNCTION_ID,
     UPGRADE_ID,
 )
+from dustboard.games.wk2.show.card_text import rules_text, sides_text
 from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
 
@@ -28,6 +31,8 @@ _IDS: dict[str, list[str]] = {
     "injury": INJURY_ID,
     "malfunction": MALFUNCTION_ID,
     "foe": ENEMY_ID,
+    "landmark": LANDMARK_ID,
+    "part": PART_ID,
     "space": board.ID,
 }
 _TERMS: dict[str, tuple[str, ...]] = {
@@ -40,7 +45,14 @@ _TERMS: dict[str, tuple[str, ...]] = {
 _NAMED = (
     *("gear", "card", "knight", "vehicle", "injury", "malfunction", "foe", "space", "city"),
     "upgrade",
+    "landmark",
+    "part",
+    "task",
 )
+
+
+_TOKENS = {row.id: row for row in CONTENT.threat}
+_EXPLORATION = {row.id: row for row in CONTENT.exploration}
 
 
 # messages that name the card or sheet which does something
@@ -67,6 +79,8 @@ def face_name(face: int, lang: str) -> str:
 def upgrade_name(face: int, lang: str) -> str:
     """An upgrade with its side."""
     name = TEXTS.format(lang, UPGRADE_ID[face // 2])
+    if UPGRADE_ID[face // 2] in GEAR_BY_ID:
+        return name  # unique gear is taken as it is
     return TEXTS.format(lang, "upgrade-side", {"name": name, "side": "AB"[face % 2]})
 
 
@@ -97,6 +111,12 @@ def _die(die: int, lang: str) -> dict[str, str]:
     }
 
 
+def rolled(dice: list[int], lang: str) -> str:
+    """What the dice of a roll show, one after the other; nothing of a roll without dice."""
+    shown = [TEXTS.format(lang, "die-lies", _die(die, lang)) for die in dice]
+    return TEXTS.format(lang, "dice-lie", {"dice": ", ".join(shown)}) if shown else ""
+
+
 def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
     """A message in the words of its reader."""
     args: dict[str, Any] = {}
@@ -117,10 +137,20 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         elif name == "among":
             family = "colour" if message.args["why"] == "die" else "resource"
             args[name] = ", ".join([TEXTS.format(lang, f"{family}-{one}") for one in value])
-        elif name == "foreseen":
+        elif name == "dice" and isinstance(value, list):  # those of the odds are words
+            args["rolled"] = rolled(value, lang)
+        elif name in ("foreseen", "dealt"):
             args[name] = ", ".join([TEXTS.format(lang, one) for one in value])
+        elif name == "terrain" and message.key == "option-section":
+            sections = sides_text(_EXPLORATION[message.args["found"]], lang)
+            args["does"] = sections[TERRAINS.index(value)]
+            args[name] = TEXTS.format(lang, f"facet-kind-terrain-{value}")
+        elif name == "token" and message.key == "option-put-back":
+            args["does"] = rules_text(_TOKENS[value], lang)
         elif name == "thing":
             args[name] = thing_name(value, lang)
+        elif name == "token" and message.key == "event-token":
+            args["yellow"], args["red"] = sides_text(_TOKENS[value], lang)
         elif name == "key":
             source = message.args.get("source", "")
             args["choice"] = TEXTS.format(lang, f"choice-{source}-{value}")

@@ -196,6 +196,32 @@ class RoadState(State):
             self.ballot: list[int] = source.ballot[:]
             self.fell: list[int] = source.fell[:]
             self.sealed: list[tuple[int, ...]] = source.sealed[:]
+            self.wooden: list[int] = source.wooden[:]
+            self.landmark_deck: tuple[int, ...] = source.landmark_deck
+            self.landmarks_out: tuple[int, ...] = source.landmarks_out
+            self.dealt: list[tuple[int, ...]] = source.dealt[:]
+            self.landmark: list[tuple[int, ...]] = source.landmark[:]
+            self.marker_at: list[int] = source.marker_at[:]
+            self.revealed: tuple[int, ...] = source.revealed
+            self.landmark_at: list[int] = source.landmark_at[:]
+            self.visited: list[tuple[int, ...]] = source.visited[:]
+            self.parts_deck: tuple[int, ...] = source.parts_deck
+            self.parts: list[tuple[int, ...]] = source.parts[:]
+            self.traded: tuple[int, ...] = source.traded
+            self.sold: int = source.sold
+            self.burst: int = source.burst
+            self.towed: int = source.towed
+            self.task_piles: list[tuple[int, ...]] = source.task_piles[:]
+            self.tasks: list[tuple[int, ...]] = source.tasks[:]
+            self.tasks_done: list[tuple[int, ...]] = source.tasks_done[:]
+            self.tasks_out: tuple[int, ...] = source.tasks_out
+            self.task_steps: list[int] = source.task_steps[:]
+            self.task_seen: tuple[int, ...] = source.task_seen
+            self.task_at: list[int] = source.task_at[:]
+            self.postponed: tuple[int, ...] = source.postponed
+            self.forgone: int = source.forgone
+            self.camp_meds: int = source.camp_meds
+            self.camp_helped: int = source.camp_helped
             return
         # the round:
         self.first = 0  # the first player, whose marker stays (wk2.round.10)
@@ -310,7 +336,7 @@ class RoadState(State):
         self.harder = 0  # what a condition bar adds to the difficulty
         self.attacking = 0  # 1 while the knight's dice are those of an attack
         self.losing = 0  # dice that cards take out of the pool
-        self.swapped = 0  # 1 if the wasteland card is to be swapped for the next
+        self.swapped = 0  # 1: the wasteland card is swapped, 2: it goes under its deck
         self.settled = 0  # 1: the card is ignored, 2: its test is passed
         # the combat:
         self.foe = -1  # the enemy; -1: no combat
@@ -333,7 +359,7 @@ class RoadState(State):
         self.botches_off = 0  # botches of the knight's attack that do not count
         self.warded = 0  # wounds of the enemy's attack that a fate prevents
         self.lent = 0  # wounds that armor of other knights prevents
-        self.twice = 0  # 2 if the knight attacks twice, 1 in its second attack
+        self.twice = 0  # attacking twice: 2 and twice its price, odd in the second attack
         self.struck = 0  # 1 once the knight has attacked
         self.coming = 0  # wounds that the enemy's roll deals
         self.landing = 0  # wounds that the knight's roll deals
@@ -367,8 +393,8 @@ class RoadState(State):
         self.ending_kind = 0  # whether it is a victory, a partial ending or a defeat
         self.entry = -1  # the entry that was read last
         self.knights = 0  # the starting number of knights (wk2.knights.01)
-        self.flags = [0] * 109  # what is noted for the table
-        self.counters = [0] * 41  # what is counted for the table
+        self.flags = [0] * 116  # what is noted for the table
+        self.counters = [0] * 42  # what is counted for the table
         self.read = ()  # entries read, in order
         self.once = ()  # what happens once in a game and did, by a mark of its row
         self.once_sheet = ()  # the same for a sheet
@@ -379,6 +405,35 @@ class RoadState(State):
         self.ballot = [-1] * players  # what a seat chose in an open vote
         self.fell = [0] * players  # 1: its fall was told to the sheet, 2: its wreck, 3: both
         self.sealed = [()] * players  # what a seat has sealed: votes, bids, weapons
+        self.wooden = [-1] * 6  # who has the wooden token of a city
+        # landmarks:
+        self.landmark_deck = ()  # the top card last
+        self.landmarks_out = ()  # cards that nobody kept
+        self.dealt = [()] * players  # the cards of which a knight keeps one
+        self.landmark = [()] * players  # the face-down card of a knight
+        self.marker_at = [-1] * players  # where the face-down marker of that card lies
+        self.revealed = ()  # cards beside the board, in their order
+        self.landmark_at = [-1] * 12  # where the marker of a revealed card lies
+        self.visited = [()] * players  # landmarks of which a knight took the Special Action
+        # parts:
+        self.parts_deck = ()  # open for everybody, sorted (wk2.part.01)
+        self.parts = [()] * players  # on the vehicle, sorted
+        self.traded = ()  # parts bought in this visit of a shop
+        self.sold = 0  # value of parts sold that may be taken as resources
+        self.burst = 0  # movement points more for the Move Action of this turn
+        self.towed = -1  # who is taken along in this move; -1: nobody
+        # city tasks:
+        self.task_piles = [()] * 6  # by city, the top card last
+        self.tasks = [()] * players  # tasks that a knight has taken on
+        self.tasks_done = [()] * players  # its finished tasks, face down
+        self.tasks_out = ()  # tasks of knights who are out of the game
+        self.task_steps = [0] * 18  # steps that were taken towards the goal of a task
+        self.task_seen = ()  # cities, lands or rounds that counted: 1000 * task + which
+        self.task_at = [-1] * 18  # where the token of a task lies
+        self.postponed = ()  # tasks that come after the cards of this Explore Action
+        self.forgone = 0  # 1 if this Explore Action finds nothing, for a task
+        self.camp_meds = 0  # Meds spent in this Camp Action
+        self.camp_helped = 0  # 1 if it has healed another knight
 
     def clone(self) -> RoadState:
         """An independent copy without the journal."""
@@ -438,6 +493,32 @@ class RoadState(State):
             self.bag,
             self.drawn,
             self.red,
+        ]
+
+    def zones_of_landmarks(self) -> list[tuple[int, ...]]:
+        """Every zone that holds landmarks."""
+        return [
+            self.landmark_deck,
+            self.landmarks_out,
+            *self.dealt,
+            *self.landmark,
+            self.revealed,
+        ]
+
+    def zones_of_parts(self) -> list[tuple[int, ...]]:
+        """Every zone that holds parts."""
+        return [
+            self.parts_deck,
+            *self.parts,
+        ]
+
+    def zones_of_city_tasks(self) -> list[tuple[int, ...]]:
+        """Every zone that holds city_tasks."""
+        return [
+            *self.task_piles,
+            *self.tasks,
+            *self.tasks_done,
+            self.tasks_out,
         ]
 
 
@@ -610,6 +691,32 @@ def _fields() -> tuple[Field, ...]:
         Field("ballot", NUMBERS),
         Field("fell", NUMBERS),
         Field("sealed", NOTES, OWNER),
+        Field("wooden", NUMBERS),
+        Field("landmark_deck", ZONE, NOBODY, pool="landmarks"),
+        Field("landmarks_out", ZONE, NOBODY, pool="landmarks"),
+        Field("dealt", ZONES, OWNER, pool="landmarks"),
+        Field("landmark", ZONES, OWNER, pool="landmarks"),
+        Field("marker_at", NUMBERS),
+        Field("revealed", ZONE),
+        Field("landmark_at", NUMBERS),
+        Field("visited", ZONES),
+        Field("parts_deck", ZONE),
+        Field("parts", ZONES),
+        Field("traded", ZONE),
+        Field("sold", NUMBER),
+        Field("burst", NUMBER),
+        Field("towed", NUMBER),
+        Field("task_piles", ZONES, NOBODY, pool="seat"),
+        Field("tasks", ZONES),
+        Field("tasks_done", ZONES),
+        Field("tasks_out", ZONE),
+        Field("task_steps", NUMBERS),
+        Field("task_seen", ZONE),
+        Field("task_at", NUMBERS),
+        Field("postponed", ZONE),
+        Field("forgone", NUMBER),
+        Field("camp_meds", NUMBER),
+        Field("camp_helped", NUMBER),
     )
 
 

@@ -73,7 +73,6 @@ OWN_AMBUSHES: Final = 3
 FOE_AGAIN: Final = Program("enemy's die again")
 BARE_HANDS: Final = -1
 ENDED: Final = 1
-STIMULANT: Final = 2  # contaminated wounds for attacking twice
 # how far an attack has come
 STRUCK: Final = 1
 PREPARED: Final = 2
@@ -355,16 +354,17 @@ def late_attack(state: RoadState, frame: Frame) -> None:
 def attack_again(state: RoadState, frame: Frame) -> None:
     """The second attack of a knight who attacks twice; after it there is a price."""
     seat = frame.seat
-    if state.twice == 2 and state.struck == STRUCK:
-        state.twice = 1
+    if state.twice and not state.twice & 1 and state.struck == STRUCK:
+        state.twice += 1
         if not over(state, seat):
             state.struck = 0
             state.push_in_order([(EXCHANGE.number, seat, frame.bindings)])
             return
-    if state.twice == 1:
+    if state.twice & 1:
+        price = state.twice // 2 - 1
         state.twice = 0
         state.struck = STRUCK
-        suffer_contaminated(state, seat, STIMULANT, "wk2.gear.06")
+        suffer_contaminated(state, seat, price, "wk2.gear.06")
 
 
 def _deal(state: RoadState, seat: int) -> None:

@@ -16,6 +16,7 @@ from dustboard.games.wk2.content.gear_table import (
     face_key,
     gear_of,
 )
+from dustboard.games.wk2.content.mods import TURRET
 from dustboard.games.wk2.content.wasteland_table import (
     ENEMY_DICE,
     ENEMY_HEALTH,
@@ -37,9 +38,10 @@ from dustboard.games.wk2.rules.combat.attacks import (
 from dustboard.games.wk2.rules.combat.dog import bite
 from dustboard.games.wk2.rules.combat.foe import hurt_foe, spent
 from dustboard.games.wk2.rules.explore import gain_reward
-from dustboard.games.wk2.rules.favours import DRONE, SHADOW, bark, snowed_in, spend
+from dustboard.games.wk2.rules.favours import DRONE, PAINTED, SHADOW, bark, snowed_in, spend
 from dustboard.games.wk2.rules.marks import COMBAT as ONE_COMBAT
 from dustboard.games.wk2.rules.marks import forget
+from dustboard.games.wk2.rules.programs import SALUTE
 from dustboard.games.wk2.rules.sheets import run_rules
 from dustboard.games.wk2.rules.standing import (
     apply_terms,
@@ -47,10 +49,12 @@ from dustboard.games.wk2.rules.standing import (
     leave_standing,
     meet_standing,
 )
-from dustboard.games.wk2.rules.threat import draw_token, return_tokens
-from dustboard.games.wk2.rules.using import fire
+from dustboard.games.wk2.rules.threat import draw_tokens, return_tokens
+from dustboard.games.wk2.rules.using import fire, fire_tasks
+from dustboard.games.wk2.rules.values import added
 from dustboard.games.wk2.rules.vocabulary import (
     ADVANCE,
+    AFTER_COMBAT,
     CHOSEN,
     ENGAGEMENT,
     FOE_AT,
@@ -98,15 +102,17 @@ def face_enemy(state: RoadState, frame: Frame) -> None:
     forget(state, ONE_COMBAT)
     if state.journal is not None:
         state.tell("combat", "wk2.combat.01", frame.seat, {"foe": ENEMY_ID[foe]})
-    for _ in range(ENEMY_THREAT[foe]):
-        draw_token(state, frame.seat, "wk2.trait.04")
+    draw_tokens(state, frame.seat, ENEMY_THREAT[foe], "wk2.trait.04")
     fire(state, MET, frame.seat)
     run_rules(state, "fight", frame.seat)
     RUNNER.push(state, MET[FOE_AT + foe], frame.seat, (foe,))
 
 
 def ask_weapon(state: RoadState, frame: Frame) -> None:
-    """One equipped weapon that shows dice, or bare hands (wk2.combat.05, .07)."""
+    """One equipped weapon that shows dice, or bare hands; a turret holds one of the vehicle's.
+
+    wk2.combat.05, .07
+    """
     state.choice[frame.seat] = _BARE
     if not over(state, frame.seat) and len(_weapons(state, frame.seat)) > 1:
         state.ask(frame.seat, WEAPON.number)
@@ -150,6 +156,8 @@ def engage_knight(state: RoadState, frame: Frame) -> None:
         if spend(state, frame.seat, DRONE):
             hurt_foe(state, frame.seat, 1, "wk2.combat.11")
         fire(state, ENGAGEMENT, frame.seat)
+        if PAINTED in state.noted[frame.seat]:
+            state.push_in_order([(SALUTE.number, frame.seat, ())])
 
 
 # -- III and V. ranged and melee attacks ----------------------------------------------------------
@@ -216,6 +224,7 @@ def clear_combat(state: RoadState, frame: Frame) -> None:
     state.attacking = 0
     if not state.out[frame.seat]:
         run_rules(state, "after_combat", frame.seat)
+        fire_tasks(state, AFTER_COMBAT, frame.seat)
 
 
 # -- choosing a weapon ----------------------------------------------------------------------------
@@ -223,7 +232,10 @@ def clear_combat(state: RoadState, frame: Frame) -> None:
 
 def _weapons(state: RoadState, seat: int) -> list[int]:
     found = [_BARE]
-    for face in sorted(set(state.hands[seat])):
+    faces = set(state.hands[seat])
+    if added(state, seat, TURRET):
+        faces |= {face for face in state.stowed[seat] if HANDS[gear_of(face)]}
+    for face in sorted(faces):
         gear = gear_of(face)
         if ATTACK[gear] < 0 or (ATTACK[gear] == RANGED and state.no_ranged):
             continue

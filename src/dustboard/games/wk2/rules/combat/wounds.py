@@ -10,6 +10,7 @@ from dustboard.games.wk2.content.mods import (
     BARE_PROTECTION,
     LEAD_LINED,
     MOD,
+    NO_ARMOR,
     SHARES_ARMOR,
     STOUT,
     THIN_ARMOR,
@@ -39,6 +40,8 @@ def ask_armor(state: RoadState, frame: Frame) -> None:
 
 def _helps(state: RoadState, frame: Frame) -> bool:
     """Armor Piercing stops all armor but what is made against it (wk2.trait.02)."""
+    if added(state, frame.seat, NO_ARMOR):
+        return False
     return frame.bindings[1] == 0 or MOD[STOUT][state.armor[frame.seat][0]] > 0
 
 
@@ -54,6 +57,7 @@ def lenders(state: RoadState, seat: int) -> list[int]:
         and state.armor[one]
         and conscious(state, one)
         and (able or added(state, one, SHARES_ARMOR))
+        and not added(state, one, NO_ARMOR)
     ]
 
 

@@ -35,10 +35,14 @@ class FoeWound(_FoeAmount):
 
 
 class MoreWounds(_FoeAmount):
-    """The knight's attack deals more wounds."""
+    """The knight's attack deals more wounds, in a duel as well (wk2.duel.01)."""
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        state.landing += self.amount.value(state, seat, scope)
+        more = self.amount.value(state, seat, scope)
+        if state.duelist >= 0:
+            state.duel_hits[seat] += more
+        else:
+            state.landing += more
 
 
 class FoeHealth(_FoeAmount):
@@ -178,10 +182,14 @@ class Ward(_FoeAmount):
 
 
 class AttackTwice(Effect[RoadState]):
-    """The knight attacks twice in this combat; afterwards it suffers 2 contaminated wounds."""
+    """The knight attacks twice in this combat; afterwards it suffers contaminated wounds."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.price = args.number("contaminated")
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        state.twice = 2
+        state.twice = 2 * (1 + self.price.value(state, seat, scope))
 
 
 class EndCombat(Effect[RoadState]):

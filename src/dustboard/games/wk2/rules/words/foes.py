@@ -18,7 +18,7 @@ from dustboard.games.wk2.content.wasteland_table import (
 from dustboard.games.wk2.rules.programs import COMBAT
 from dustboard.games.wk2.rules.standing import NOBODY_STANDS, slot_of
 from dustboard.games.wk2.rules.streams import BOOK_STREAM
-from dustboard.games.wk2.rules.threat import draw_token
+from dustboard.games.wk2.rules.threat import draw_tokens
 from dustboard.games.wk2.rules.words.picks import OneWastelandCard
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
@@ -319,7 +319,7 @@ class FoeThreat(Effect[RoadState]):
     """A threat token is drawn for the enemy (wk2.trait.04)."""
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        draw_token(state, seat, "wk2.trait.04")
+        draw_tokens(state, seat, 1, "wk2.trait.04")
 
 
 class Terms(Effect[RoadState]):

@@ -8,8 +8,9 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import DANGERS
 from dustboard.games.wk2.content.mods import SOFT_DAMAGE
 from dustboard.games.wk2.content.wasteland_table import THREAT_ID
-from dustboard.games.wk2.rules import harm, move
+from dustboard.games.wk2.rules import harm
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS
+from dustboard.games.wk2.rules.road.icons import place_marker
 from dustboard.games.wk2.rules.values import RUNS, added
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.args import Args
@@ -102,12 +103,34 @@ class Heal(_Amount):
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         points = self.amount.value(state, seat, scope)
+        before, tainted = harm.wounds_of(state, seat), state.contaminated[seat]
+        if seat != state.active and harm.wounds_of(state, seat):
+            state.camp_helped = 1  # counts in a Camp Action of the active knight
         harm.heal_wounds(state, seat, points, max(0, points - state.wounds[seat]))
         if state.journal is not None:
-            state.tell("healed", "wk2.wound.07", seat, {"amount": points})
+            turned = tainted - state.contaminated[seat]
+            data = {"amount": before - harm.wounds_of(state, seat), "turned": turned}
+            state.tell("healed", "wk2.wound.07", seat, data)
 
     def hint(self, prices: Prices) -> float:
         return -self.worth(prices, "wound")
+
+
+class TurnWounds(_Amount):
+    """Contaminated wounds become normal ones."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        turned = min(self.amount.value(state, seat, scope), state.contaminated[seat])
+        state.contaminated[seat] -= turned
+        state.wounds[seat] += turned
+        if turned and state.journal is not None:
+            state.tell("wounds-turned", "wk2.wound.07", seat, {"amount": turned})
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return state.contaminated[seat] > 0
+
+    def hint(self, prices: Prices) -> float:
+        return -0.5 * self.worth(prices, "wound")
 
 
 class HealRadiation(_Amount):
@@ -153,7 +176,7 @@ class Marker(Effect[RoadState]):
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         space = self.place - 1 if self.place else state.space[seat]
-        move.place_marker(state, seat, self.kind, space, "wk2.danger.06")
+        place_marker(state, seat, self.kind, space, "wk2.danger.06")
 
 
 class AttachInjury(Effect[RoadState]):
@@ -170,6 +193,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("radiation", Radiation),
     Word("damage", Damage),
     Word("heal", Heal),
+    Word("turn_wounds", TurnWounds),
     Word("heal_radiation", HealRadiation),
     Word("mend", Mend),
     Word("marker", Marker),

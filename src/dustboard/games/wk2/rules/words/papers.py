@@ -21,7 +21,10 @@ AGREES: Final = FLAGS.index("agree")
 
 
 class DealPapers(Effect[RoadState]):
-    """Each knight draws a folded paper, one of which is marked; who has agreed draws last."""
+    """Each knight draws a folded paper, one of which is marked.
+
+    Who has agreed draws last. If the marked one goes to another, all papers are dealt again, once.
+    """
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
@@ -32,6 +35,9 @@ class DealPapers(Effect[RoadState]):
         order = in_game(state)
         order.sort(key=lambda one: AGREES in state.noted[one])
         papers = state.shuffled(BOOK_STREAM, tuple(range(len(order))))
+        wary = len([one for one in order if AGREES not in state.noted[one]])
+        if wary < len(order) and papers.index(0) < wary:
+            papers = state.shuffled(BOOK_STREAM, papers)
         for one, paper in zip(order, papers, strict=True):
             state.seal[one] = self.marked if paper == 0 else self.others
 

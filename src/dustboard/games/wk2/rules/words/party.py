@@ -355,7 +355,10 @@ class Contest(Effect[RoadState]):
 
 
 class Duel(ChooseKnight):
-    """The knight challenges another; what follows depends on who wins (wk2.duel.01)."""
+    """The knight challenges another; what follows depends on who wins (wk2.duel.01).
+
+    `beaten` happens to the challenged knight that loses, before what the winner gets.
+    """
 
     def __init__(self, args: Args) -> None:
         Effect.__init__(self, args)
@@ -364,6 +367,7 @@ class Duel(ChooseKnight):
         self.does = -1
         self.won = args.block("win")
         self.lost = args.block("lose")
+        self.beaten = args.block("beaten")
         self.needed = True
 
     def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
@@ -374,11 +378,14 @@ class Duel(ChooseKnight):
         return True
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
-        self.wait_for(state, seat, scope)
+        self.wait_for(state, seat, (*scope, chosen))
         state.push_in_order([(DUEL.number, seat, (chosen,))])
 
     def resume(self, state: RoadState, seat: int, scope: Scope) -> None:
+        rival, scope = scope[-1], scope[:-1]
         self.enter(state, self.won if state.duel_won else self.lost, seat, scope)
+        if state.duel_won:
+            self.enter(state, self.beaten, rival, scope)
 
 
 # -- The Warrant ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import ENTRIES, WALKERS
-from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
+from dustboard.games.wk2.content.wasteland_table import LANDMARK_ENTRY, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.harm import settle_all
 from dustboard.games.wk2.rules.places import PLACES, line_of, next_step, space_of
 from dustboard.games.wk2.rules.ports import GENERAL, tell_token
@@ -332,6 +332,24 @@ class TurnToken(Effect[RoadState]):
         self.enter(state, first, seat, (source,))
 
 
+def unknown(state: RoadState, seat: int) -> list[int]:
+    """The spaces of face-down plot tokens and landmarks that a knight has not looked at."""
+    known = state.looked[seat][::2]
+    others = [space for one, space in enumerate(state.marker_at) if one != seat and space >= 0]
+    found = sorted([*state.face_down, *others])
+    return [space for space in found if space not in known]
+
+
+def look_at(state: RoadState, seat: int, space: int) -> None:
+    """Only this knight learns the entry behind a face-down token; of a landmark it is its own."""
+    if space in state.face_down:
+        entry = state.under[state.face_down.index(space)]
+    else:
+        owner = state.marker_at.index(space)
+        entry = LANDMARK_ENTRY[state.landmark[owner][0]] - 1
+    state.looked[seat] = (*state.looked[seat], space, entry)
+
+
 class LookAtToken(_OneSpace):
     """The knight looks at one face-down token; nobody else learns what it is."""
 
@@ -339,12 +357,32 @@ class LookAtToken(_OneSpace):
         return True
 
     def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
-        known = state.looked[seat][::2]
-        return [space for space in state.face_down if space not in known]
+        return unknown(state, seat)
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
-        entry = state.under[state.face_down.index(chosen)]
-        state.looked[seat] = (*state.looked[seat], chosen, entry)
+        look_at(state, seat, chosen)
+        if state.journal is not None:
+            state.tell("looks", "wk2.adventure.05", seat, {})
+
+
+class LookAround(Effect[RoadState]):
+    """The knight looks at all face-down tokens within so many steps."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.steps = args.whole("steps", least=1)
+        self.needed = True
+
+    def _near(self, state: RoadState, seat: int) -> list[int]:
+        away = board.STEPS[state.space[seat]]
+        return [space for space in unknown(state, seat) if away[space] <= self.steps]
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return len(self._near(state, seat)) > 0
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        for space in self._near(state, seat):
+            look_at(state, seat, space)
         if state.journal is not None:
             state.tell("looks", "wk2.adventure.05", seat, {})
 
@@ -377,5 +415,6 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("hide_tokens", HideTokens),
     Word("turn_token", TurnToken),
     Word("look_token", LookAtToken),
+    Word("look_around", LookAround),
     Word("swap_places", SwapPlaces),
 )

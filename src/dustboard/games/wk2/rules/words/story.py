@@ -9,7 +9,7 @@ from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.places import PLACES, space_of
 from dustboard.games.wk2.rules.ports import tell_token
 from dustboard.games.wk2.rules.programs import READ_TOKENS, ROUND
-from dustboard.games.wk2.rules.threat import draw_token
+from dustboard.games.wk2.rules.threat import draw_tokens
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
@@ -98,6 +98,10 @@ class Once(Effect[RoadState]):
         self.mark = crc32(args.name.encode())  # stays the same when rows are added elsewhere
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return self.left(state, seat) and self.runner.affordable(state, self.does, seat, scope)
+
+    def left(self, state: RoadState, seat: int) -> bool:
+        """Whether it has not happened yet."""
         if self.per == 1:
             return self.mark not in state.once_sheet
         if self.per == 2:
@@ -107,7 +111,7 @@ class Once(Effect[RoadState]):
         return self.mark not in state.once
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        if not self.check(state, seat, scope):
+        if not self.left(state, seat):
             return
         if self.per == 1:
             state.once_sheet = (*state.once_sheet, self.mark)
@@ -201,8 +205,7 @@ class YellowToken(Effect[RoadState]):
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         state.push_in_order([(READ_TOKENS.number, seat, ())])
-        for _ in range(self.amount):
-            draw_token(state, seat, "wk2.wasteland.08")
+        draw_tokens(state, seat, self.amount, "wk2.wasteland.08")
 
     def hint(self, prices: Prices) -> float:
         return prices.of("wound")

@@ -10,6 +10,7 @@ from dustboard.games.wk2.content.gear_table import GEAR_ID, face_key, gear_of
 from dustboard.games.wk2.content.knight_table import TURNS_INTO, VEHICLE_ID
 from dustboard.games.wk2.content.wasteland_table import CARD_DECK, CARD_ID, THREAT_ID
 from dustboard.games.wk2.rules.gear import break_gear, broken_gear, repair_gear
+from dustboard.games.wk2.rules.modules.parts import is_bound
 from dustboard.games.wk2.rules.programs import BARTER
 from dustboard.games.wk2.rules.supply import (
     discard_gear,
@@ -27,6 +28,8 @@ from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.runner import Effect, Picking, Prices
 from dustboard.kernel.zones import without
+
+UNDER: Final = 2  # the card goes under its deck, not to the discard
 
 
 class GainResource(OneResource):
@@ -179,13 +182,17 @@ class KeepCard(Effect[RoadState]):
 
 
 class SwapCard(Effect[RoadState]):
-    """The wasteland card that was turned up is discarded for the next of its deck."""
+    """The wasteland card turned up is discarded, or goes `under` its deck, for the next one."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.under = args.flag("under")
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
         return len(state.card) > 0
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        state.swapped = 1
+        state.swapped = UNDER if self.under else 1
 
 
 class SkipCard(Effect[RoadState]):
@@ -204,10 +211,10 @@ class SkipCard(Effect[RoadState]):
 
 
 class SwitchSheet(Effect[RoadState]):
-    """The vehicle sheet is turned over (wk2.part.04)."""
+    """The vehicle sheet is turned over, unless a part keeps it as it is (wk2.part.04)."""
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
-        return TURNS_INTO[state.vehicle[seat]] >= 0
+        return TURNS_INTO[state.vehicle[seat]] >= 0 and not is_bound(state, seat)
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         state.vehicle[seat] = TURNS_INTO[state.vehicle[seat]]

@@ -5,24 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import DANGERS, GEAR_TYPES, TERRAINS, WASTELAND_DECKS
+from dustboard.games.wk2.content.constants import (
+    BROKEN,
+    DANGERS,
+    GEAR_TYPES,
+    TERRAINS,
+    WASTELAND_DECKS,
+)
 from dustboard.games.wk2.content.dice import pool
 from dustboard.games.wk2.content.gear_table import (
     BARTER,
     GEAR_TYPE,
+    UNIQUE,
     face_key,
     face_of,
     gear_of,
     is_broken,
 )
 from dustboard.games.wk2.content.story_table import FLAGS
-from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
+from dustboard.games.wk2.content.wasteland_table import CARD_ID, INJURY_ID, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.dice_rolls import botches_of, fates_of, roll_pool, successes_of
 from dustboard.games.wk2.rules.favours import FAVOURS, keep
 from dustboard.games.wk2.rules.gear import gain_gear
 from dustboard.games.wk2.rules.harm import settle_all
 from dustboard.games.wk2.rules.programs import FIND, SHOPPING
-from dustboard.games.wk2.rules.streams import GEAR_STREAM
+from dustboard.games.wk2.rules.streams import GEAR_STREAM, INJURY_STREAM
+from dustboard.games.wk2.rules.supply import draw_gear
 from dustboard.games.wk2.rules.values import in_game
 from dustboard.games.wk2.rules.words.picks import OneWastelandCard
 from dustboard.games.wk2.state.state import RoadState
@@ -65,6 +73,7 @@ class FindGear(_OneCard):
         self.cards = args.whole("cards", default=1)
         self.type = args.choice("type", _TYPES, ANY)
         self.working = args.flag("working")
+        self.worth = args.whole("worth", default=0)  # Barter of its working side, at least
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
         return True
@@ -96,7 +105,8 @@ class FindGear(_OneCard):
         fits = [
             face
             for face in state.offer
-            if self.type == 0 or GEAR_TYPE[gear_of(face)] == self.type - 1
+            if (self.type == 0 or GEAR_TYPE[gear_of(face)] == self.type - 1)
+            and BARTER[face_of(gear_of(face), 0)] >= self.worth
         ]
         return sorted(set(fits))
 
@@ -293,14 +303,16 @@ class Go(Picking[RoadState]):
 
 
 class ExploreHere(Effect[RoadState]):
-    """One exploration card is drawn and taken, on the terrain of the space or on another."""
+    """One exploration card is drawn and taken, on the terrain of the space, another or `any`."""
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
         self.terrain = args.choice("terrain", TERRAINS, "")
+        self.any = args.flag("any")
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        state.push_in_order([(FIND.number, seat, (self.terrain,))])
+        # -2: the section is chosen when the card is seen
+        state.push_in_order([(FIND.number, seat, (-2 if self.any else self.terrain,))])
 
 
 class OrderCards(OneWastelandCard):
@@ -336,6 +348,102 @@ class OrderCards(OneWastelandCard):
         laid = (chosen, *rest) if len(rest) <= 1 else (chosen,)
         state.looked_at[seat] = () if len(rest) <= 1 else rest
         state.wasteland_deck[self.deck] = (*state.wasteland_deck[self.deck], *laid)
+
+
+class ThinDeck(OneWastelandCard):
+    """The knight looks at the top cards of a wasteland deck; one is discarded, others go back."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.deck = args.choice("deck", WASTELAND_DECKS)
+        self.cards = args.whole("cards", least=2)
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return True
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        cards = state.wasteland_deck[self.deck]
+        state.looked_at[seat] = cards[-self.cards :]
+        state.wasteland_deck[self.deck] = cards[: -self.cards]
+        if state.looked_at[seat]:
+            if state.journal is not None:
+                state.tell("looks", "wk2.adventure.05", seat, {})
+            super().apply(state, seat, scope)
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        return list(state.looked_at[seat])
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        rest = without(state.looked_at[seat], chosen)
+        state.looked_at[seat] = ()
+        state.wasteland_deck[self.deck] = (*state.wasteland_deck[self.deck], *rest)
+        state.wasteland_discard[self.deck] = (*state.wasteland_discard[self.deck], chosen)
+        if state.journal is not None:
+            state.tell("card-done", "wk2.wasteland.12", seat, {"card": CARD_ID[chosen]})
+
+
+class ShuffleGear(Effect[RoadState]):
+    """All gear but unique cards is shuffled into the deck; as many cards are drawn, working."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.needed = True
+
+    def _plain(self, zone: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([face for face in zone if not UNIQUE[gear_of(face)]])
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        zones = (state.hands[seat], state.armor[seat], state.stowed[seat])
+        return any(len(self._plain(zone)) > 0 for zone in zones)
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        given: tuple[int, ...] = ()
+        for zone in (state.hands, state.armor, state.stowed):
+            plain = self._plain(zone[seat])
+            zone[seat] = tuple([face for face in zone[seat] if face not in plain])
+            given = (*given, *plain)
+        broken = tuple([face_of(gear_of(face), BROKEN) for face in given])
+        state.gear_deck = state.shuffled(GEAR_STREAM, (*state.gear_deck, *broken))
+        if state.journal is not None:
+            state.tell("gear-shuffled", "wk2.landmark.15", seat, {"number": len(given)})
+        for _ in given:
+            gain_gear(state, seat, face_of(gear_of(draw_gear(state)), 0), "wk2.landmark.15")
+
+
+class DropInjury(Picking[RoadState]):
+    """An injury of choice goes back into its deck (wk2.city.04)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.needed = True
+
+    def domain(self) -> str:
+        return "injury"
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        return sorted(set(state.injuries[seat]))
+
+    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
+        return INJURY_ID[action]
+
+    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
+        return Message("option-injury", {"injury": action})
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        state.injuries[seat] = without(state.injuries[seat], chosen)
+        state.injury_deck = state.shuffled(INJURY_STREAM, (*state.injury_deck, chosen))
+        if state.journal is not None:
+            state.tell("injury-gone", "wk2.city.04", seat, {"injury": INJURY_ID[chosen]})
+
+    def hint(self, prices: Prices) -> float:
+        return -3.0 * prices.of("wound")
+
+
+class EndTurn(Effect[RoadState]):
+    """The knight's turn is over."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.actions = 0
 
 
 class VisitShop(Effect[RoadState]):
@@ -390,6 +498,10 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("go", Go),
     Word("explore", ExploreHere),
     Word("order_cards", OrderCards),
+    Word("thin_deck", ThinDeck),
+    Word("shuffle_gear", ShuffleGear),
+    Word("drop_injury", DropInjury),
+    Word("end_turn", EndTurn),
     Word("shop", VisitShop),
     Word("cleanse", Cleanse),
     Word("more_action", MoreAction),

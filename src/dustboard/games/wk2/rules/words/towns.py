@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.story_table import WALKERS
+from dustboard.games.wk2.content.story_table import TALLIES, WALKERS
+from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.places import CITY_NAMES, PLACES, space_of
+from dustboard.games.wk2.rules.ports import add_tally
 from dustboard.games.wk2.rules.stages import (
     CULT,
     cities_with,
@@ -29,6 +31,8 @@ _WORST: Final = 1
 _EACH: Final = 2
 _NEW: Final = 3
 _NAMED: Final = 4
+_NOBODY: Final = -1
+TROPHIES: Final = TALLIES.index("trophies")
 
 
 class Spread(Effect[RoadState]):
@@ -69,6 +73,24 @@ class Spread(Effect[RoadState]):
                 free = [other for other in board.CITIES if stage_of(state, other) == 0]
                 if free:
                     raise_stage(state, free[state.below(BOOK_STREAM, len(free))], 1)
+
+
+class Trophy(Effect[RoadState]):
+    """The wooden token of the knight's city, if it lies beside the board (wk2.module.03, .04).
+
+    Each that a knight takes after its first brings experience.
+    """
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        here = state.space[seat]
+        if not board.IS_CITY[here] or state.wooden[board.CITIES.index(here)] != _NOBODY:
+            return
+        state.wooden[board.CITIES.index(here)] = seat
+        if state.journal is not None:
+            state.tell("trophy", "wk2.module.03", seat, {"city": board.ID[here]})
+        add_tally(state, seat, TROPHIES, 1)
+        if state.wooden.count(seat) > 1:
+            gain_xp(state, seat, 1, "wk2.module.04")
 
 
 def put_figure(state: RoadState, seat: int, space: int) -> None:
@@ -122,6 +144,7 @@ class PutFigure(Effect[RoadState]):
 
 
 WORDS: Final[tuple[Word, ...]] = (
+    Word("trophy", Trophy),
     Word("spread", Spread),
     Word("muster", Muster),
     Word("close", Close),

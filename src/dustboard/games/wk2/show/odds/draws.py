@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import WASTELAND_DECKS
 from dustboard.games.wk2.content.wasteland_table import CARD_DECK, CARD_KIND, ENEMY, FINDINGS
+from dustboard.games.wk2.rules.values import exploration
 from dustboard.games.wk2.rules.wasteland import deck_of
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
@@ -40,6 +43,38 @@ def wasteland_chance(state: RoadState, space: int, key: str) -> Chance | None:
         parts=[Part(Message("odds-cards-left", {"n": len(cards)}))],
         bars=[
             Bar(Message("odds-kind", {"kind": kind}), shares[at]) for at, kind in enumerate(_KINDS)
+        ],
+    )
+
+
+def search_chance(state: RoadState, seat: int, key: str) -> Chance | None:
+    """An exploration before its first card: that one of its cards has gear or experience."""
+    lying = state.exploration_deck or state.exploration_discard
+    hidden = unseen(state, "exploration", lying) if state.exploration_deck else lying
+    if not hidden:
+        return None
+    terrain = board.TERRAIN[state.space[seat]]
+    finds = [FINDINGS[card][terrain] for card in hidden]
+    draws = min(exploration(state, seat), len(finds))
+
+    def any_of(good: int) -> float:
+        return 1.0 - comb(len(finds) - good, draws) / comb(len(finds), draws)
+
+    whole = len(hidden) == len(lying) and draws == exploration(state, seat)
+    return Chance(
+        key,
+        "wk2.explore.01",
+        Message("odds-searching", {"n": draws}),
+        Message("odds-good-find"),
+        EXACT if whole else ESTIMATE,
+        any_of(len([find for find in finds if find.gear or find.xp])),
+        parts=[Part(Message("odds-cards-left", {"n": len(finds)}))],
+        bars=[
+            Bar(
+                Message("odds-finds", {"item": thing}),
+                any_of(len([find for find in finds if getattr(find, thing)])),
+            )
+            for thing in _THINGS
         ],
     )
 

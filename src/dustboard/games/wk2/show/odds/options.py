@@ -6,13 +6,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.constants import TECH
 from dustboard.games.wk2.content.dice import COLOURS
+from dustboard.games.wk2.content.mods import LANDMARK_AT, TASK_AT
+from dustboard.games.wk2.content.part_table import PART_ID, PART_LEVEL
+from dustboard.games.wk2.content.task_table import TASK_ID
+from dustboard.games.wk2.content.wasteland_table import LANDMARK_ID
 from dustboard.games.wk2.rules.flow import ASKS
+from dustboard.games.wk2.rules.modules.parts import HELP, fitting
 from dustboard.games.wk2.rules.using import source_key, uses
-from dustboard.games.wk2.rules.vocabulary import BOOST, RUNNER
+from dustboard.games.wk2.rules.vocabulary import BOOST, RUNNER, SPECIAL_ACTION
 from dustboard.games.wk2.show.choices import first_test
 from dustboard.games.wk2.show.odds.check import again_chance, laid_chance, test_chance
-from dustboard.games.wk2.show.odds.draws import finding_chance, wasteland_chance
+from dustboard.games.wk2.show.odds.draws import finding_chance, search_chance, wasteland_chance
 from dustboard.games.wk2.show.odds.fight import fight_chance
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.flow_words import Choose
@@ -114,6 +120,31 @@ def _finding(state: RoadState, seat: int) -> Found:
     return found
 
 
+def _action(state: RoadState, seat: int) -> Found:
+    """What an exploration may bring, and Special Actions that begin with a test."""
+    search = search_chance(state, seat, "explore")
+    found: Found = {} if search is None else {"explore": search}
+    sources = [(LANDMARK_AT + one, LANDMARK_ID[one]) for one in state.revealed]
+    sources += [(TASK_AT + task, TASK_ID[task]) for task in state.tasks[seat]]
+    for source, id in sources:
+        test = first_test(SPECIAL_ACTION[source])
+        if test is not None:
+            key = f"special:{id}"
+            difficulty = test.difficulty.value(state, seat, ())
+            found[key] = test_chance(state, seat, test.skill, difficulty, key)
+    return found
+
+
+def _tinker(state: RoadState, seat: int) -> Found:
+    """A part that is built in camp, with the successes that Repair adds."""
+    trial = state.clone()
+    trial.ahead[seat] += trial.points // HELP
+    return {
+        PART_ID[part]: test_chance(trial, seat, TECH, PART_LEVEL[part], PART_ID[part])
+        for part in fitting(state, seat)
+    }
+
+
 def _story(state: RoadState, seat: int) -> Found:
     """Choices that lead to a test at once."""
     line = RUNNER.picking(state)
@@ -138,4 +169,6 @@ _BY_ASK: dict[str, Callable[[RoadState, int], Found]] = {
     "route": _route,
     "finding": _finding,
     "option": _story,
+    "action": _action,
+    "tinker": _tinker,
 }

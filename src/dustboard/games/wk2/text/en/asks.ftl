@@ -15,7 +15,7 @@ ask-fit = { $over ->
         [one] One card too many. Equip or drop a card.
        *[other] { $over } cards too many. Equip or drop a card.
     }
-ask-route = Plan your route ({ $left } MP left).
+ask-route = Plan your route ({ $left } MP left with all your Fuel).
 ask-finding = { $left ->
         [0] Take this, or burn Fuel for one more card?
        *[other] Take this, or keep searching?
@@ -24,6 +24,7 @@ ask-camp = In camp: what do you do? ({ $points } Repair, { $meds } Meds left)
 ask-trade = Your offer to { $seat }: { $gives } for { $wants }.
 ask-agree = { $seat } offers { $gives } for { $wants }. Accept?
 ask-shop = { $left ->
+        [0] Anything else in these shops?
         [one] One more shop?
        *[other] Which shop do you visit?
     }
@@ -66,6 +67,35 @@ ask-order_cards = { $cards ->
         [2] Which of these two do you meet second?
        *[other] Which of these { $cards } do you meet last?
     }
+ask-keep-landmark = Which landmark do you keep? Nobody else sees it.
+ask-place-landmark = Place your marker face down: where is { $landmark }?
+ask-turn-landmark = There is a face-down landmark on { $space }. Turn it up?
+ask-search-landmark = An encounter. Look for a landmark on { $space } instead?
+ask-tinker = { $helped ->
+        [0] Build a part instead of using Repair?
+        [one] Build a part? Your Repair adds 1 success.
+       *[other] Build a part? Your Repair adds { $helped } successes.
+    }
+ask-surplus-part = { $over ->
+        [one] There is no room for 1 of your parts. Which one goes?
+       *[other] There is no room for { $over } of your parts. Which one goes first?
+    }
+ask-parts-deal = Deal in parts (your credit: { $credit }).
+ask-find_part = Which part do you take?
+ask-lose_part = Which part do you lose?
+ask-give_part = Which part do you give up?
+ask-give_any = What do you give up?
+ask-put-back = You drew one token too many. Which one goes back?
+ask-tow = Do you tow a wreck along? Each space costs 1 MP more.
+ask-towed = { $seat } offers to tow you. Do you go along?
+ask-place-task = { $task }: where do you place your token?
+ask-order-task = You can do { $task } with this Explore Action. Which comes first?
+ask-salute = { $foe } salute you. Send them off without a fight?
+ask-drop_malfunction = Which malfunction do you lose?
+ask-section = Which section do you take?
+ask-swap-find = You found { $face }. Swap it for the next card?
+ask-drop_injury = Which injury do you lose?
+ask-thin_deck = Which of these do you discard?
 ask-go = Where do you go?
 ask-wash_away = Where does the water carry you?
 ask-find_gear = Which card do you keep?
@@ -111,7 +141,43 @@ option-city = Visit the city
 option-regain = Regain consciousness
 option-fix = Fix the wreck (Long Fix)
 option-call-out = Call out whoever carries { $source }
+option-special = Special Action: { $landmark }
+option-task-action = Special Action: { $task }
+option-deliver = Deliver: { $task }
+option-task-first = { $task } first, then explore
+option-cards-first = Explore first, then { $task }
+option-leave-task = Explore and leave the task for later
+option-send-off = Send them off (no reward)
+option-fight-on = Fight
+option-malfunction = { $malfunction }
 option-gear = Rearrange gear
+option-landmark = { $landmark }
+option-turn-landmark = Turn it up
+option-leave-landmark = Leave it face down
+option-search-landmark = Discard the encounter and look around
+option-keep-encounter = Stay with the encounter
+option-section = { $terrain }: { $does }
+option-keep-find = Keep { $face }
+option-swap-find = Put it under the discard and take the next
+option-part = { $part }
+option-build = Build { $part } (Tech { $level })
+option-build-nothing = Build nothing, keep Repair
+option-return-part = Return { $part }
+option-sell-part = Sell { $part } for { $value }
+option-buy-part = Buy { $part } for { $value }
+option-garage-parts = The Garage: buy and sell parts
+option-workshop-parts = The Workshop: buy and sell parts
+option-leave-parts = { $credit ->
+        [0] Finish the deal
+       *[other] Finish the deal and lose { $credit } credit
+    }
+option-part-action = Special Action: { $part }
+option-put-back = { $does }
+option-tow = Tow { $knight }
+option-tow-nobody = Tow nobody
+option-be-towed = Go along
+option-stay-here = Stay here
+option-injury = { $injury }
 option-plot = { $action }
 option-done = Done
 option-equip = Equip { $face }
@@ -257,6 +323,19 @@ option-groups = { $amount ->
     }
 
 refused-again = You have already done that this turn.
+refused-visited = You have used this landmark. Each knight may do so once.
+refused-landmark-space = Landmarks stay out of cities, their next 3 spaces, numbered spaces and craters.
+refused-landmark-taken = This space has a landmark.
+refused-task-space = The token of { $task } goes on a plain space at the distance that the card gives.
+refused-landmark-terrain = This landmark doesn't belong on this terrain.
+refused-part-twice = Your vehicle has this part.
+refused-part-room = { $room ->
+        [0] Your vehicle has no room for parts: fix its malfunctions.
+        [one] Your vehicle has room for 1 part, and it is taken.
+       *[other] Your vehicle has room for { $room } parts, and they are taken.
+    }
+refused-part-type = This part does not fit your vehicle, or not together with the others.
+refused-part-price = Give { $short } more in parts, gear or resources first.
 refused-no-city = You need to be in a city for that.
 refused-shut = This city is shut: you can't take a City Action here.
 refused-wreck = Your vehicle is a wreck: fix it first.

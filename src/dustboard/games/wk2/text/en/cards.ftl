@@ -308,3 +308,100 @@ f-466 = Rust
 f-467 = Rot
 f-468 = Ruin
 f-514 = The Red Lord
+
+# landmarks
+landmark_01 = Drive-in of Ghosts
+landmark_02 = Dead Letter Office
+landmark_03 = Opal Throat
+landmark_04 = Kangaroo Court
+landmark_05 = Tidal Library
+landmark_06 = Hanging Bus
+landmark_07 = Nine-Mile Billboard
+landmark_08 = Glow-worm Chapel
+landmark_09 = Boneyard Airstrip
+landmark_10 = Whispering Fence
+landmark_11 = Salt Bath Springs
+landmark_12 = The Upside-down House
+
+# parts of vehicles
+z01 = Bull Bar
+z02 = Spare Tank
+z03 = Sand Tracks
+z04 = Snorkel
+z05 = Climbing Claws
+z06 = Lead Cabin
+z07 = Air Filter
+z08 = Night Lamps
+z09 = Nitro Bottle
+z10 = Tow Beam
+z11 = Ejector Seat
+z12 = Sidecar
+z13 = Wheel Blades
+z14 = Turret Ring
+z15 = Boiler Plate
+z16 = Field Kitchen
+z17 = Solar Hood
+z18 = Drone Perch
+z19 = Horn of Doom
+z20 = Cerbero Core
+
+# city tasks
+city_task_01 = Rat Catcher
+city_task_02 = Honest Scales
+city_task_03 = Debt Walk
+city_task_04 = Fresh Meat
+city_task_05 = Paint the Bones
+city_task_06 = Last of the Litter
+city_task_07 = Under the Arch
+city_task_08 = Dive Permit
+city_task_09 = Lamp Oil
+city_task_10 = A Name for Nine
+city_task_11 = White Cloth
+city_task_12 = Star Count
+city_task_13 = Seed Run
+city_task_14 = The Queen's Ear
+city_task_15 = Weed and Fire
+city_task_16 = Night Watch
+city_task_17 = Valve Six
+city_task_18 = Brine Ledger
+
+# what is left to do for each city task
+goal-city_task_01 = { $n ->
+        [one] Defeat 1 beast.
+       *[other] Defeat { $n } beasts.
+    }
+goal-city_task_02 = { $n ->
+        [one] End a City Action in 1 other city with 3 or more resources left.
+       *[other] End City Actions in { $n } other cities with 3 or more resources left.
+    }
+goal-city_task_03 = Explore 4 or more steps from Gangraen and give up 1 gear card.
+goal-city_task_04 = { $n ->
+        [one] Win 1 melee combat.
+       *[other] Win { $n } melee combats.
+    }
+goal-city_task_05 = Special Action at your token: pass a Tech (2) test.
+goal-city_task_06 = End your turn in Queen's Valley with no wounds.
+goal-city_task_07 = Deliver 3 Meds in one City Action in New Sydney.
+goal-city_task_08 = Explore in the Drowned Arcade.
+goal-city_task_09 = Special Action at Last Lamp: give up 2 Fuel.
+goal-city_task_10 = Heal another knight, or spend 3 Meds, in one Camp Action.
+goal-city_task_11 = { $n ->
+        [one] Survive 1 combat with a wasteland enemy.
+       *[other] Survive { $n } combats with wasteland enemies.
+    }
+goal-city_task_12 = { $n ->
+        [one] Camp on mountains in 1 more land.
+       *[other] Camp on mountains in { $n } different lands (west, east, rift or isle).
+    }
+goal-city_task_13 = Special Action at your token: pass a Survival (2) test.
+goal-city_task_14 = { $n ->
+        [one] Pass 1 Negotiate test.
+       *[other] Pass { $n } Negotiate tests.
+    }
+goal-city_task_15 = Defeat a mutant while you are in scrub.
+goal-city_task_16 = { $n ->
+        [one] Camp in Pumps in 1 more round.
+       *[other] Camp in Pumps in { $n } different rounds.
+    }
+goal-city_task_17 = Special Action at the Plug: pass a Tech (3) test.
+goal-city_task_18 = End your turn with 2 gear cards that show Barter 3 or more.

@@ -45,6 +45,7 @@ amount-gear = { $count ->
        *[other] { $count } gear cards
     }
 times-missing = for each missing success
+number-radiation = all your
 number-foe_health = as many wounds as it has Health
 number-missing = 1 for each missing success
 number-max_0_missing_medium_heavy = 1 for each missing success, 1 less in a Medium or Heavy vehicle
@@ -69,6 +70,13 @@ when-fate = For each fate you roll
 when-fate-foe = For each fate it rolls
 when-engagement = In the Engagement Step
 when-advance = In the Advance Step
+when-passed = When you pass a test
+when-in_city = As a part of your City Action
+when-with_explore = With an Explore Action
+when-after_city = After your City Action
+when-after_camp = After your camp
+when-after_combat = After a combat
+when-turn_end = At the end of your turn
 when-resolution = In the Resolution Step
 when-won = When you defeat an enemy
 when-workshop = When the Workshop has fixed a card for you
@@ -77,15 +85,21 @@ when-new_sheet = When a new plot sheet begins
 when-called_out = When another knight in your city takes the Special Action to call you out
 when-camp = In your camp
 when-in_camp = When you make camp
+when-special_action = Once, as a Special Action
+when-special_action-part = As a Special Action
 when-explore = When you explore
 when-anytime = Before or after an action
 when-card = When a wasteland card is revealed
+when-event = When an event is revealed
 when-moved = After you move
 when-explored = After you explore
 
 ## Conditions
 
 if-attacking_and_foe_melee_or_foe_ranged = you attack an enemy
+if-wounds_0 = you have wounds
+if-time_0 = the page has a time limit
+if-radiation_0_and_here_knights_0 = you have radiation and company
 if-meds_3 = you carry 3 Meds or more
 if-stowed_0 = your vehicle is empty
 if-xp_6 = you have 6 XP or more
@@ -99,17 +113,48 @@ if-attacking_and_own_bare = you attack with bare hands
 if-attacking_and_own_two_handed = you attack with a two-handed weapon
 if-attacking_and_skill_guns = you attack with Guns
 if-attacking_and_skill_guns_and_foe_ambush = you attack with Guns and the enemy has Ambush
+if-here_scrub = you are in scrub
+if-foe_beast = the enemy is a beast
+if-not_here_gangraen_and_resources_3 = you are in another city and have 3 resources or more
+if-steps_gangraen_4 = you are 4 or more steps from Gangraen
+if-here_token = you are on your token
+if-here_queens_valley_and_wounds_0 = you are in Queen's Valley and have no wounds
+if-here_new_sydney = you are in New Sydney
+if-here_16 = you are in the Drowned Arcade
+if-here_15 = you are at Last Lamp
+if-camp_helped_or_camp_meds_3 = you healed another knight or spent 3 Meds
+if-foe_drawn_and_conscious = it was with a wasteland enemy and you are conscious
+if-here_mountains = you are on mountains
+if-skill_negotiate_and_not_attacking = this is a Negotiate test
+if-skill_negotiate = it was a Negotiate test
+if-foe_mutant = the enemy is a mutant
+if-foe_mutant_and_here_scrub = the enemy is a mutant, in scrub
+if-here_pumps = you are in Pumps
+if-here_6 = you are at the Plug
+if-valuables_2 = you own 2 gear cards of Barter 3 or more
 if-own_melee = you fight in melee
 if-foe_melee = the enemy fights in melee
 if-foe_ranged = the enemy fights at range
 if-foe_machine = the enemy is a machine
+if-foe_gang_or_foe_beast = the enemy is a gang or a beast
 if-foe_beast_and_foe_melee = the enemy is a beast that fights in melee
 if-foe_beast_and_foe_health_3 = the enemy is a beast with at most 3 Health
 if-foe_gang_or_foe_cult = it was a gang or a cult
 if-foe_gang_and_ammo_0 = the enemy is a gang and you have Ammo
 if-not_foe_struck = the enemy has not struck yet
 if-foe_wounds_3 = it has 3 wounds or more
+if-2_foe_wounds_foe_health = it has lost half its Health
+if-here_stage_1 = the city's token is at 2 or more
+if-here_stage_2 = the city's token is at 3
 if-not_defeated = it is not defeated
+if-not_defeated_and_with_parts = it is not defeated and you play with parts
+if-not_defeated_and_not_with_parts = it is not defeated and you play without parts
+if-with_parts = you play with parts
+if-not_with_parts = you play without parts
+if-part_z03 = your vehicle has Sand Tracks
+if-may_move = you can still move this turn
+if-wrecked = your vehicle is a wreck
+if-event_blocked = it blocks the road (Road Blockade, Camel Jam)
 if-defeated = it is defeated
 if-not_fought = you didn't fight on the way
 if-light = you drive a Light vehicle
@@ -134,6 +179,7 @@ if-gear_q24 = you carry the Field Radio
 
 ## Who
 
+who-each_other = each other knight
 who-holder_22 = whoever holds this card
 who-each_here = each knight on your space
 who-others_here = each other knight on your space
@@ -161,7 +207,10 @@ effect-contaminated = you suffer { $reckoned ->
            *[other] { $amount } contaminated wounds
         }
     }
-effect-radiation = you suffer { $reckoned ->
+effect-radiation = { $whom ->
+        [others] {""}
+       *[you] you suffer{" "}
+    }{ $reckoned ->
         [1] radiation: { $amount }
        *[0] { $amount } radiation
     }
@@ -174,6 +223,13 @@ effect-heal = heal { $amount ->
        *[other] { $amount } wounds
     }
 effect-heal_radiation = heal { $amount } radiation
+effect-turn_wounds = turn { $amount ->
+        [one] 1 contaminated wound
+       *[other] { $amount } contaminated wounds
+    } into { $amount ->
+        [one] a normal one
+       *[other] normal ones
+    }
 effect-marker = put a { $kind_term } marker on your space
 
 ## Combat
@@ -265,7 +321,10 @@ effect-exhaust = { $times ->
         [1] exhaust this: { $then }
        *[other] up to { $times } times before it is exhausted: { $then }
     }
-effect-test = take a test: { $skill_term }, { $difficulty } needed; passed: { $pass }
+effect-test = take a test: { $skill_term }, { $difficulty } needed; passed: { $pass }{ $fails ->
+        [1] ; failed: { $fail }
+       *[0] {""}
+    }
 effect-ignore_card = ignore this card
 effect-pass_card = pass the test without a roll
 
@@ -291,23 +350,65 @@ effect-break_this = break this card
 effect-discard_this = discard this card
 effect-more_draws = turn up 1 more card
 effect-keep_card = keep this card until it ends
-effect-swap_card = discard it and reveal the next card of its deck
+effect-swap_card = { $under ->
+        [1] put it under its deck and reveal the next card
+       *[0] discard it and reveal the next card of its deck
+    }
 effect-give_gear = discard { $type ->
         [weapon] a weapon
         [utility] a utility
         [armor] armor
        *[other] a gear card
     }
-effect-find_gear = draw { $cards } cards and keep one
+effect-find_part = put 1 part with a construction level of { $level } or less on your vehicle, without a test
+effect-lose_part = lose 1 part of your choice
+effect-give_part = give up 1 part
+effect-give_any = give up 1 gear card or 1 part
+effect-burst = your Move has { $amount } more MP
+effect-find_gear = { $cards ->
+        [0] search the gear deck for a { $type } and take it, broken
+       *[other] draw { $cards } cards and keep one
+    }
+effect-thin_deck = discard 1 of the top { $cards } { $deck ->
+        [highway_desert] highway and desert
+       *[other] scrub and mountains
+    } cards
+effect-shuffle_gear = shuffle your gear into the deck, unique cards aside, and draw as many cards, working
+effect-yellow_token = draw { $amount ->
+        [one] 1 threat token and deal with its yellow side
+       *[other] { $amount } threat tokens and deal with their yellow sides
+    }
+effect-advance_task = you are a step nearer to the goal
+effect-drop_malfunction = lose 1 malfunction
+effect-drop_injury = lose 1 injury
+effect-hand = give you { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    } of their choice
+effect-favour = { $what ->
+        [study] your next Tech or Aid test gains 1 white die
+        [weary] you have one fewer action next turn
+       *[other] keep this for later
+    }
+effect-end_turn = your turn ends
+effect-choose_knight = a knight here of your choice: { $then }
+effect-time = move the Time Marker 1 step back
+effect-look_around = look at all face-down tokens within { $steps } spaces
 effect-duel = you fight a duel whose winner gains 1 XP
 effect-skip_card = discard it unread
 effect-switch_sheet = turn your vehicle sheet over
-effect-attack_twice = attack twice in this combat, then suffer 2 contaminated wounds
+effect-attack_twice = attack twice in this combat, then suffer { NUMBER($contaminated) ->
+    [one] 1 contaminated wound
+   *[other] { $contaminated } contaminated wounds
+}
 effect-go_back = go back to the space you came from
 effect-wash_away = you are carried to the nearest space that is easier to enter
 effect-fix = turn one broken gear card to its working side
 effect-barter = barter as at the Stalls with { $cards }
-effect-lose_special = give up this card
+effect-lose_special = { $number ->
+        [8] give up the card Marked
+       *[other] give up this card
+    }
 effect-lose_action = lose your other action
 
 ## Places, groups, several times
@@ -318,7 +419,10 @@ effect-repeat = { $reckoned ->
     }
 effect-each = { $who_term }: { $then }
 effect-look_token = look at a face-down token
-effect-go = go to any numbered space
+effect-go = go to { $to ->
+        [next] a space next to yours, without a card or danger icons
+       *[other] any numbered space
+    }
 effect-order_cards = look at the top { $cards } cards of the { $deck ->
         [highway_desert] highway and desert
        *[other] scrub and mountains
@@ -374,11 +478,29 @@ mod-first_damage = ignore the first damage to your vehicle in each turn
 mod-first_radiation = ignore the first radiation in each turn
 mod-spare_icon = ignore 1 danger icon of your choice in each move
 mod-spare_threat = ignore the first Threat icon of each move
-mod-spare_radiation = ignore the first Radiation icon of each move
+mod-spare_radiation = { $count ->
+        [99] ignore Radiation icons on your moves
+       *[other] ignore the first Radiation icon of each move
+    }
 mod-spare_contamination = ignore the first Contamination icon of each move
 mod-quiet_highways = ignore Threat icons on highways
+mod-part_room = the vehicle has room for { $count } { $sign ->
+        [minus] fewer
+       *[other] more
+    } { $count ->
+        [one] part
+       *[other] parts
+    }, besides the one that each malfunction takes away
+mod-move_damage = ignore the first damage to your vehicle in each move
+mod-sand = the first { $count } desert spaces of each move cost 0 MP
+mod-easy_scrub = scrub costs 1 MP
+mod-easy_mountains = mountains cost 1 MP
+mod-token_choice = when you draw threat tokens, draw 1 more and put 1 of them back unread
+mod-turret = in combat you may choose a weapon stowed in the vehicle
+mod-tow = your move may take along a knight on your space whose vehicle is a wreck: each space costs 1 MP more, and only you meet what is on the way
 mod-rough = 1 space of scrub or mountains in each move costs only 1 MP
 mod-winch = 1 space in each move costs 1 less MP
+mod-winch-landmark = a move that starts here costs { $count } less MP
 mod-starter = your first move on each plot sheet costs { $count } Fuel
 mod-brakes = a move of 4 spaces or more does { $count } damage to your vehicle
 mod-heals_others = in camp your Meds may heal other knights on your space
@@ -405,6 +527,11 @@ mod-lead_lined = break it to prevent { $count } radiation
 mod-plague = while you keep it, anything that harms you also deals 1 contaminated wound
 mod-broken_worth = broken gear you give at the Stalls counts { $count } more
 mod-resource_worth = each resource you give at the Stalls counts { $count } more
+mod-thick_scrub = each scrub space costs you { $count } more MP
+mod-no_findings = exploring for this task, you keep nothing you find
+mod-no_armor = your armor prevents nothing
+mod-no_bonus = the Fuel you burn in a move gives no MP
+mod-dearer = each card you buy at the Stalls costs { $count } more
 mod-shops = { $count ->
         [one] you may visit 1 more shop in a City Action
        *[other] you may visit { $count } more shops in a City Action
@@ -441,6 +568,12 @@ mod-long_fix = a Long Fix repairs { $count } more
 mod-desert_start = { $signed } MP for a move that starts on desert
 mod-wind = a route without danger icons burns no Fuel
 mod-convoy = a move over highways only ignores danger icons
+mod-second_look = each gear card you find may be swapped once for the next one
+mod-finds_xp = gain { $count } XP with every gear card you find
+mod-trades_near = trade with any knight within { $count } spaces
+mod-quiet_start = the first Threat icon of a move that starts here is ignored
+mod-double_fuel = Fuel you find is doubled
+mod-any_section = take any section of the card
 mod-sharp_search = your first Explore on each plot sheet deals you { $count ->
         [one] 1 wound
        *[other] { $count } wounds
@@ -509,4 +642,32 @@ card-fail = Failed: { $does }.
 card-drawback = { $gains }, but { $does }
 card-section = { $terrain }: { $text }.
 card-token = Events and encounters: { $yellow } Enemies: { $red }
+card-landmark = A landmark on { $lands }.
+card-task = A task of { $city }.
+card-task-active = While it is active: { $does }
+card-task-goal = Goal: { $goal }
+task-waits = All done: paid at the end of the turn.
+card-task-token = Your token goes { $count } steps from the city{ $on ->
+        [any] {""}
+        [highway] {" "}on highway
+        [desert] {" "}on desert
+        [scrub] {" "}on scrub
+       *[mountains] {" "}on mountains
+    }.
+card-task-done = Done: read entry { $entry }; from then on, 1 more shop there.
+card-landmark-camp = Camp: { $does }.
+card-landmark-explore = Explore: { $does }.
+card-landmark-move = Move: { $does }.
+card-landmark-entry = Who finds it reads entry { $entry }.
+card-part = { $types ->
+        [none] A part for any vehicle.
+       *[some] A part for { $vehicles } vehicles.
+    } Construction level { $level }, Barter { $barter }.
+part-type-light = Light
+part-type-medium = Medium
+part-type-heavy = Heavy
+land-highway = highway
+land-desert = desert
+land-scrub = scrub
+land-mountains = mountains
 card-encounter = Read the entry that the plot sheet lists under { $letter }.

@@ -102,16 +102,123 @@ event-injured = { $seat } suffers an injury: { $injury }.
 event-malfunction = { $seat_s } vehicle has a malfunction: { $malfunction }.
 event-eliminated = { $seat } is out of the game.
     .you = You are out of the game.
-event-healed = { $seat } heals wounds.
-    .you = You heal wounds.
+event-healed = { $seat } heals { $amount ->
+        [0] no wound, but cleans { $turned ->
+            [one] a contaminated one
+           *[other] { $turned } contaminated ones
+        }
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }.
+    .you = You heal { $amount ->
+        [0] no wound, but clean { $turned ->
+            [one] a contaminated one
+           *[other] { $turned } contaminated ones
+        }
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }.
 event-cleaned = { $seat } heals { $amount } radiation.
     .you = You heal { $amount } radiation.
 event-mended = { $seat } repairs { $amount } damage.
     .you = You repair { $amount } damage.
 event-marker = A danger marker is placed on { $space }.
 event-unmarked = A danger marker is removed from { $space }.
-event-token = { $seat } draws a threat token.
-    .you = You draw a threat token.
+event-landmarks-ready = The landmark cards are shuffled. Any encounter on the road may lead to one.
+event-landmarks-dealt = { $seat } draws two landmark cards and keeps one.
+    .you = You draw two landmark cards and keep one.
+event-landmarks-out = The other { $number } landmark cards leave the game.
+event-landmark-kept = { $seat } keeps { $landmark }.
+    .you = You keep { $landmark }.
+event-landmark-placed = { $seat } places a landmark face down on { $space }.
+    .you = You place your landmark face down on { $space }.
+event-landmark = { $seat } finds { $landmark } on { $space }.
+    .you = You find { $landmark } on { $space }.
+event-no-landmark = { $seat } looks around and finds nothing that belongs here.
+    .you = You look around and find nothing that belongs here.
+event-tasks-piled = Each city has a pile of three tasks. The top one is yours after a City Action there.
+event-task = { $seat } takes on a task of { $city }: { $task }.
+    .you = You take on a task of { $city }: { $task }.
+event-task-token = { $seat } places the token of { $task } on { $space }.
+    .you = You place the token of { $task } on { $space }.
+event-task-action = { $seat } takes the Special Action of { $task }.
+    .you = You take the Special Action of { $task }.
+event-task-step = { $left ->
+        [0] { $seat } has done all that { $task } asks for.
+       *[other] { $seat } is one step further with { $task } ({ $left } to go).
+    }
+    .you = { $left ->
+        [0] You have done all that { $task } asks for.
+       *[other] You are one step further with { $task } ({ $left } to go).
+    }
+event-task-done = { $task } is done and turned face down: { $seat } may visit 1 more shop in { $city }.
+    .you = { $task } is done and turned face down: you may visit 1 more shop in { $city }.
+event-forgoes = { $seat } leaves the findings where they lie, for a task.
+    .you = You leave the findings where they lie, for your task.
+event-sent-off = { $seat } sends the gang on its way: { $foe }.
+    .you = You send the gang on its way: { $foe }.
+event-malfunction-gone = { $seat } loses a malfunction: { $malfunction }.
+    .you = You lose a malfunction: { $malfunction }.
+event-special-action = { $seat } takes the Special Action of { $landmark }.
+    .you = You take the Special Action of { $landmark }.
+event-parts-laid = { $number } parts are laid out face up beside the gear deck.
+event-part = { $seat } fits { $part }.
+    .you = You fit { $part }.
+event-part-gone = { $part } leaves { $seat_s } vehicle and goes back to the parts deck.
+event-builds = { $seat } starts to build { $part }{ $helped ->
+        [0] .
+        [one] : Repair adds 1 success.
+       *[other] : Repair adds { $helped } successes.
+    }
+    .you = You start to build { $part }{ $helped ->
+        [0] .
+        [one] : your Repair adds 1 success.
+       *[other] : your Repair adds { $helped } successes.
+    }
+event-not-built = { $part } does not come together.
+event-parts-deal = { $seat } looks at parts in the { $shop ->
+        [garage] Garage
+       *[workshop] Workshop
+    }.
+    .you = You look at parts in the { $shop ->
+        [garage] Garage
+       *[workshop] Workshop
+    }.
+event-parts-dealt = { $seat } finishes the deal.
+    .you = You finish the deal.
+event-part-action = { $seat } takes the Special Action of { $part }.
+    .you = You take the Special Action of { $part }.
+event-tows = { $agreed ->
+        [yes] { $seat } takes { $knight } in tow.
+       *[no] { $knight } stays where the wreck is.
+    }
+    .you = { $agreed ->
+        [yes] You take { $knight } in tow.
+       *[no] { $knight } stays where the wreck is.
+    }
+event-no-damage = { $seat_s } vehicle shrugs off 1 damage.
+event-gear-shuffled = { $number ->
+        [one] { $seat } shuffles 1 gear card into the deck.
+       *[other] { $seat } shuffles { $number } gear cards into the deck.
+    }
+    .you = { $number ->
+        [one] You shuffle 1 gear card into the deck.
+       *[other] You shuffle { $number } gear cards into the deck.
+    }
+event-injury-gone = { $seat } loses an injury: { $injury }.
+    .you = You lose an injury: { $injury }.
+event-wounds-turned = { $amount ->
+        [one] { $seat } turns 1 contaminated wound into a normal one.
+       *[other] { $seat } turns { $amount } contaminated wounds into normal ones.
+    }
+    .you = { $amount ->
+        [one] You turn 1 contaminated wound into a normal one.
+       *[other] You turn { $amount } contaminated wounds into normal ones.
+    }
+event-trophy = { $seat } takes the wooden token of { $city } as a trophy.
+    .you = You take the wooden token of { $city } as a trophy.
+event-token = { $seat } draws a threat token. Event: { $yellow } Fight: { $red }
+    .you = You draw a threat token. Event: { $yellow } Fight: { $red }
 event-tokens-read = { $number ->
         [one] The token takes effect.
        *[other] { $number } tokens take effect.
@@ -166,14 +273,17 @@ event-prepares = { $seat } prepares for { $skill ->
 event-test = { $seat } takes { $skill ->
         [Aid] an Aid
        *[other] a { $skill }
-    } test.
+    } test{ $rolled }.
     .you = You take { $skill ->
         [Aid] an Aid
        *[other] a { $skill }
-    } test.
+    } test{ $rolled }.
 event-test-result = { $successes ->
         [one] 1 success
        *[other] { $successes } successes
+    }{ $difficulty ->
+        [0] {""}
+       *[other] {" "}of { $difficulty }
     }: { $passed ->
         [yes] passed.
        *[no] failed.
@@ -188,9 +298,9 @@ event-weapon = { $seat } fights with { $bare ->
         [yes] bare hands
        *[no] { $gear }
     }.
-event-attack = { $seat } attacks.
-    .you = You attack.
-event-foe-attack = Attack by { $foe }.
+event-attack = { $seat } attacks{ $rolled }.
+    .you = You attack{ $rolled }.
+event-foe-attack = Attack by { $foe }{ $rolled }.
 event-foe-wounded = { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
@@ -360,6 +470,11 @@ event-counts = { $what ->
                *[other] { $now } artifacts are taken.
             }
         [host] The host's strength is { $now } now.
+        [volunteers] { $now ->
+                [0] Nobody of the host is left to come along this round.
+                [one] 1 of the host can come along.
+               *[other] { $now } of the host can come along.
+            }
         [taken] { $now ->
                 [one] 1 city is taken.
                *[other] { $now } cities are taken.
@@ -376,24 +491,34 @@ event-noted = { $what ->
         [isolated] { $seat } is sent out and has no Plot Action in the next round.
         [hushed] { $seat } takes up the chorus and has no Plot Action this round.
         [unthanked] { $seat } gains no XP for now.
+        [weary] { $seat } has one fewer action next turn.
+        [study] { $seat } adds 1 white die to the next Tech or Aid test.
+        [borrowed] { $seat } adds 1 green die to the next Tech or Aid test.
+        [painted] { $seat } may send off the next gang.
        *[other] { $seat } keeps something for later.
     }
     .you = { $what ->
         [isolated] You are sent out: you have no Plot Action in the next round.
         [hushed] You take up the chorus: you have no Plot Action this round.
         [unthanked] You gain no XP for now.
+        [weary] You have one fewer action next turn.
+        [study] You add 1 white die to your next Tech or Aid test.
+        [borrowed] You add 1 green die to your next Tech or Aid test.
+        [painted] You may send off the next gang you meet.
        *[other] You keep something for later.
     }
 event-note-used = { $what ->
         [isolated] { $seat } is back at the table.
         [hushed] { $seat } has lost the tune.
         [unthanked] { $seat } can gain XP again.
+        [weary] { $seat } has one fewer action this turn.
        *[other] { $seat } uses something kept for this.
     }
     .you = { $what ->
         [isolated] You are back at the table.
         [hushed] You have lost the tune.
         [unthanked] You can gain XP again.
+        [weary] You have one fewer action this turn.
        *[other] You use something you kept for this.
     }
 event-picks = { $by_is ->

@@ -48,6 +48,10 @@ odds-kind = { $kind ->
        *[other] an encounter
     }
 odds-exploring = Next exploration card
+odds-searching = { $n ->
+        [one] One exploration card
+       *[other] Up to { $n } exploration cards
+    }
 odds-good-find = to find gear or XP
 odds-finds = { $item ->
         [fuel] Fuel

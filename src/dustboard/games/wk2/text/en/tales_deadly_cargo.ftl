@@ -15,21 +15,21 @@ page-k1 = Factor Lune wants the consignment off the books before the quarter. It
     Take turns with it, if you like. You may find that you would rather not.
     .goal = Carry the box to the Stitch, the Chain Ferry or the Plug.
     .rules = The first player holds the Cargo: 2 Capacity, and a threat token, yellow side, at the
-        end of each turn in which its carrier moved. Change hands with a knight on your space who
-        agrees. Its carrier may weigh it, once for each knight: Tech (1) for 1 XP, or 1 radiation.
-        The page ends when the carrier stands on space 4, 5 or 6. The Time Marker starts on 5. Too
-        late, the carrier is put on the ferry and pursued faster.
+        end of each turn in which its carrier did not move. Change hands with a knight on your space
+        who agrees. Its carrier may weigh it, once for each knight: Tech (1) for 1 XP, or 1
+        radiation. The page ends when the carrier stands on space 4, 5 or 6. The Time Marker starts
+        on 5. Too late, the carrier is put on the ferry and pursued faster.
 
 page-k2 = On this side the ground is wide and the box has been declared. Gross, Suttle, Cloff and
     Nett have set out from four sides at one pace, each with a hook at his belt. They never run and
     they never draw first. There are three cellars where a load can lie for a night. The one by your
     crossing is watched.
     .goal = Go to ground with the box in a safehouse that nobody watches.
-    .rules = At the end of a round each Weighman goes 2 steps toward the box, or 3 if you were late.
-        On its space you are caught; the second time ends the page. Bribe one within 1 space: 2
-        resources, it waits 2 rounds. Decoy: discard 1 gear, and one comes to you instead. Fight one
-        on your space. Go to ground on 12, 10 or 19: not the watched one, with a Weighman there, or
-        after moving. The carrier draws a token every turn. The Time Marker starts on 7.
+    .rules = At round end each Weighman goes 2 steps toward the box, or 3 if you were late. On its
+        space you are caught; the second time ends the page. Bribe one within 1 space: 2
+        resources, it waits 2 rounds. Decoy: discard 1 gear or part, and one comes to you instead.
+        Fight one on your space. Go to ground on 12, 10 or 19: not the watched one, with a Weighman
+        there, or after moving. The carrier draws a token every turn. The Time Marker starts on 7.
 
 page-k3a = So it is to be opened. There is a crowbar, and a hat for the bids, and nobody is looking
     at anybody. Whatever is under that lid has been carried a long way by people who were paid not
@@ -210,8 +210,10 @@ choice-421-hire = Hire her for the road
 choice-421-ask = Ask what the look costs
 result-421-hire = She rides with her back against the box, and sleeps like that, and says that it
     ticks.
-result-421-ask = She fills your tank for one knock on the lid. Something knocks back, and she goes
-    pale and laughs.
+choice-421-part = Have a small part fitted
+choice-421-fuel = Take 1 Fuel
+result-421-ask = One knock on the lid, that is the price, and she pays it out of her own box. Something
+    knocks back, and she goes pale and laughs.
 result-421-ask-fail = "More than you've got," says Spanner. You watch her walk off, pulling slightly
     to the left.
 entry-422 = All day it has knocked when the road did, and you took it for a loose strap. Now you

@@ -56,11 +56,11 @@ page-n4 = It is one telephone, black, with eighteen inches of cord, and it rings
     on the end of the cord. You can answer it, you can break it, or you can tell it that it wants
     somebody else. It will not ring for ever, and it is for you.
     .goal = Answer the call, break the set, or say another name.
-    .rules = Three Plot Actions, wherever you are. Answer: Negotiate (5), with 1 success for each
-        person you hid. Break the set: Tech (3), or (4) with two knights, less 1 for a line you cut;
-        with two lines cut it breaks without a test. Say another name: Negotiate (2). In each, 2
-        resources add 1 success. Fail to answer, and what you are offered depends on how many you
-        hid and cut. The Time Marker starts on 3, or on 2 if you were slow or late.
+    .rules = Three Plot Actions, wherever you are. Answer: Negotiate (5), with two knights (7), and
+        1 success for each person you hid. Break the set: Tech (3), with two knights (4), less 1
+        for a line you cut; with two lines cut it breaks without a test. Say another name:
+        Negotiate (2). In each, 2 resources add 1 success. Fail to answer, and the offer depends on
+        how many you hid and cut. The Time Marker starts on 3, or on 2 if you were slow or late.
 
 choice-n1-ladder = Try the ladder again
 choice-n1-winch = Fill up the winch after all

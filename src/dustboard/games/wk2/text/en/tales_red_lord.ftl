@@ -25,12 +25,12 @@ page-r2 = Each of you is sent a card. Each of you is shown to a chair. What is s
     there is a captain on the south shore with a barge.
     .goal = Raise a host of twice the starting knights, take a third artifact, or bring all to Van
         Demon's Isle.
-    .rules = The answers to the offer stay secret until the last page. Raise the villages on space
+    .rules = Answers to the offer stay secret until the last page. Raise villages on space
         15, 11 or 20: Negotiate (2) or 2 resources for 1 host, at most one for each starting knight
-        there. Buy passage on s73 or s147 for 3 resources. Wait before a rider: it kneels if you
-        said yes, else you take 1 wound. Say no aloud, once, for 1 XP, whatever you answered. Once
-        two cities are taken, City Actions cost 1 resource; four bring the siege. The Time Marker
-        starts on 8.
+        there. Buy passage at Snowless Peaks or Penguin Sands for 3 resources. Wait before a
+        rider: it kneels if you said yes, else you take 1 wound. Say no aloud, once, for 1 XP,
+        whatever you answered. Once two cities are taken, City Actions cost 1 resource; four bring
+        the siege. The Time Marker starts on 8.
 
 page-r3a = You come in on the morning tide, as visitors do. There are lawns. There is a brass rail,
     polished, and a gravel walk, raked, and between them and the hall live four hundred people who
@@ -38,9 +38,9 @@ page-r3a = You come in on the morning tide, as visitors do. There are lawns. The
     .goal = Break through to the hall before time runs out.
     .rules = All figures are on Van Demon's Isle. Breach, a Plot Action there: a Blades, Guns or
         Tech test, each success adds to an effort of 4 for each starting knight; 1 resource adds 1.
-        With a host you roll a white die more, with twice the starting knights two. An entry is read
-        at each sixth of it. The Time Marker starts on 5. If time runs out each artifact counts for
-        less in the hall.
+        Each round half the host, rounded up, comes along: each is a white die, two at most in a
+        Breach. An entry is read at each sixth of it. The Time Marker starts on 5. If time runs out
+        each artifact counts for less in the hall.
 
 page-r3b = The Red Column has come to Pumps on foot, in clean shirts, and sends in a basket of
     fruit. There are six wheels to keep turning and one wall to stand on. Lindqvist has opened the
@@ -57,11 +57,12 @@ page-r4 = A table is laid for everyone who came. He is eighty, he is in a red pl
     is so very glad. Along the wall stand those who have said yes to him, holding the dishes. There
     will be four courses. After the last of them he would like your answer, please.
     .goal = End him, or speak to the hall, before the fourth course is cleared.
-    .rules = The answers to the offer are shown; the first who said yes chooses a side. The Red Lord
-        keeps his wounds: 8 Health for each starting knight, less 3 for each artifact (2 after a
-        late landing). Duel: fight him. Speak to the hall: each Negotiate success adds to an effort
-        of 4 for each starting knight; 2 resources add 1, an artifact shown with the Four adds 3.
-        Who is with him may challenge others: two duels won end it. The Time Marker starts on 4.
+    .rules = The answers are shown; the first who said yes chooses a side. The Red Lord keeps his
+        wounds: 8 Health for each starting knight, less 3 for each artifact (2 after a late
+        landing). Duel: fight him. Speak to the hall: each Negotiate success adds to an effort of 6
+        for each starting knight, less 4; 2 resources add 1, an artifact shown with the Four 3. Who
+        is with him may challenge others: the loser suffers 2 wounds, two duels won end it. The Time
+        Marker starts on 4.
 
 choice-r1-speak = Tell them what is coming
 choice-r1-pay = Buy benches for a barricade
@@ -84,6 +85,9 @@ choice-r3a-blades = Cut a way in
 choice-r3a-guns = Shoot out the lamps
 choice-r3a-tech = Work on the hinges
 choice-r3a-pay = Spend powder and rope
+choice-r3a-two = Take two of the host
+choice-r3a-one = Take one of the host
+choice-r3a-alone = Send the host round
 choice-r3b-deep = Show them the deep way
 choice-r3b-turn = Put your back into it
 choice-r3b-fuel = Burn the stiffness off
@@ -178,12 +182,10 @@ entry-473 = They hear you out. There is some coughing, and a man at the back say
     in it, and a billiard table, and a wardrobe with the key turned. They are new to this. On a
     stand in front they have put out a visitors' book.
     .title = The Visitors' Book
-entry-474 = You tell it well. You have got it down to the verges and the walking pace. They thank
-    you for it so nicely that you are an hour on the road before you see it: the whole room, row on
-    row, with their hands in their laps and their faces turned up to you, and nobody had stood. One
-    of them had gone to fetch you a glass of water. He had said that you must be tired. There was
-    flour on his cuffs. You stop the wheels. You could turn round and leave something with the one
-    old woman who was not smiling, to be going on with, or you could let it be, and look behind you.
+entry-474 = You are thanked for it so nicely that you are an hour on the road before you see it: the
+    whole room, row on row, with their hands in their laps, and nobody had stood. You stop the
+    wheels. You could turn round and leave something with the one old woman who was not smiling, to
+    be going on with, or you could let it be, and look behind you.
     .title = Nobody Had Stood
 choice-474-pay = Go back to the old woman
 choice-474-leave = Drive on, looking back

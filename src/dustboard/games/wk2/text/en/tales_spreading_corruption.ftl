@@ -57,9 +57,9 @@ page-s4 = They have come up out of the cellars, all of them, with their good clo
     all to walk in. It is the best singing you have ever heard.
     .goal = Silence the choir, or sing it out of the land, before time runs out.
     .rules = All figures meet in a cult city, or in New Sydney if there is none. The choir keeps its
-        wounds: 7 Health for each starting knight, 5 if the wells are clean. Strike: fight it, or
-        throw a dose for 3 wounds. Sing along: a Negotiate test, to which Verity adds a white die;
-        each success adds to an effort of 4 for each starting knight, and 2 resources add 1. From
+        wounds: 10 Health for each starting knight, 8 with clean wells, less 6 in all. Strike: fight
+        it, or throw a dose for 3 wounds. Sing along: a Negotiate test, to which Verity adds a white
+        die; each success adds to an effort of 4 for each starting knight; 2 resources add 1. From
         half its Health it rolls a white die more. The Time Marker starts on 4.
 
 choice-s1-brew = Tend the still yourself

@@ -52,12 +52,11 @@ page-w4 = Now it comes back, all of it, by the way it was taken. The Wheels stan
     reasoned with, or made room for. On every landing there are people with what they could carry,
     and they are looking at the size of your load.
     .goal = Keep the level below 10, or get the people out of Pumps.
-    .rules = The level starts at 8, at 7 if all valves are open. When a round ends it rises by 1.
-        In Pumps, Sandbag: pass Survival (2) and it falls by 1. Evacuate there: load up to 3
-        groups, one free Capacity each; a Move that ends in another city saves ten people a group.
-        From round 3 on, Close the Plug on its own space: it takes three effort tokens for
-        each knight who set out. The wheel is there too, for whoever is shown it. You have 6
-        rounds.
+    .rules = The level starts at 8: 1 lower with all valves open, 1 higher if the page before was
+        lost. When a round ends it rises by 1, in round 5 by 2. In Pumps, Sandbag: pass Survival (2)
+        and it falls by 1. Evacuate: load up to 3 groups, one free Capacity each; a Move to another
+        city saves ten people a group. From round 3, Close the Plug on its space: three effort
+        tokens for each knight. The wheel is for whoever is shown it. You have 6 rounds.
 choice-w2-turn = Put your weight on it
 choice-w2-fuel = Feed the spindle some fuel
 entry-223 = Noon in Pumps is struck on a length of sluice pipe, and today the Six Wheels stop
@@ -532,14 +531,14 @@ entry-267 = The writ is nailed to the sea wall beside the newest tide line, and 
     lamp, has found the name under the hammer marks, and has gone in again to his wheels, which do
     not turn. The man who brought the nails is packing up. "It's a slow reader," he says. "Say
     this time tomorrow it's at the signatures. Then it'll want to see somebody with a bucket." On
-    the square the glass has filled to the mark where it used to stand. It trembles there, like a
-    full spoon.
+    the square the glass has filled past the mark where it used to stand, to a finger below the
+    rim. It trembles there, like a full spoon.
     .title = The Writ
 entry-268 = Drawn from behind, as the chart has it, the Plug has a hinge. After that you cannot
     get it to be a heap again. It is a thing that somebody left ajar, with a country's rubble
     swept up against it. News comes from the man who chalks the leaks. The 12.40, he writes, has
     not stopped. He hopes this finds you well; it is a quarter past six. In Pumps the gauge has
-    filled to its old mark, and the people who queued there with pails have turned round, pails
+    filled past its old mark, and the people who queued there with pails have turned round, pails
     and all, and are a queue in the other direction.
     .title = Left Ajar
 entry-269 = From the bottom, clear and quick, the glass on the square fills up, and Pumps gives a

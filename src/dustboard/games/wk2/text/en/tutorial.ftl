@@ -3,6 +3,17 @@
 
 tutorial-intro = You play First Tank, the first adventure of the Book of Tales, from its first page to its last. You ride alone, and every question is a real one. You may give any legal answer, and the lesson comments on it. About { $minutes } minutes. Leave at any step and come back whenever you like.
 
+# Before the first part: the goal, and what will be learned.
+tutorial-goal = Bring the tale to a good ending
+tutorial-idea-act = Act
+tutorial-idea-act-text = drive, explore, camp
+tutorial-idea-test = Test
+tutorial-idea-test-text = dice, successes, tokens
+tutorial-idea-fight = Fight
+tutorial-idea-fight-text = your attack against theirs
+tutorial-idea-city = City
+tutorial-idea-city-text = heal, trade, gear up
+
 tutorial-win = How you win
 tutorial-win-story = You win by reaching a good ending. An adventure is a story in pages, and each page sets a goal and a time limit. Reach the goal and the story turns your way; run out of time and it goes on without you. So look at the goal first, every turn. { $device ->
         [terminal] Type sheet to read it at any time.
@@ -116,7 +127,7 @@ tutorial-fight-odds = This time the card is an enemy: Hell Raiders, who are beat
         [text] type odds.
        *[keys] press O.
     }
-tutorial-fight-weapon = A fight goes in steps: first everybody who can shoot, then everybody who can stab. The Pistol costs 1 Ammo and strikes in the first step, at the same time as they do. With the Knife you would have to live through their volley first. Take the Pistol.
+tutorial-fight-weapon = A fight goes in steps: first everybody who can shoot, then everybody who can stab. Your chances with the Pistol and with the Knife are close. The Pistol costs 1 Ammo and strikes in the first step, at the same time as they do; with the Knife you would have to live through their volley first. Take the Pistol.
 tutorial-fight-weapon-knife = The Knife costs no Ammo, but they shoot before you get there. The lesson shoots back.
 tutorial-fight-weapon-bare = Bare hands are what you have when everything else is broken. The lesson takes the Pistol.
 tutorial-fight-armor = Two hits: they are beaten. But both sides fire at the same time, and one bullet is on its way to you. Armor stops it and breaks. You can have it fixed, so use it.
@@ -152,7 +163,7 @@ tutorial-over = You have driven, tested, searched, camped, fought, shopped and t
 
 # Hints of the first game, one for each question that comes often.
 
-hint-knight = Every knight can finish. Johnny drives far, Logan mends and carries, Alinta and Zoey fight, Nelly heals.
+hint-knight = Every knight can finish. Johnny drives far, Logan mends and carries, Alinta and Zoey fight, Nelly heals, Sallow needs no weapon.
 hint-vehicle = Fast vehicles see more of the map, strong ones carry more and last longer.
 hint-draft = A weapon first, then armor. One of each is enough to start.
 hint-action = Look at the goal, then at the time. Two different actions a turn: a Plot Action when you are there, Camp when you hurt.

@@ -1,4 +1,4 @@
-"""How far a bot thinks ahead in Waste Knights II, and how well the knights stand there."""
+"""How well the knights of Waste Knights II stand."""
 
 from __future__ import annotations
 
@@ -8,44 +8,13 @@ from dustboard.games.wk2.bot.goals import Goals
 from dustboard.games.wk2.bot.pages import page
 from dustboard.games.wk2.bot.prices import FLAGS, THINGS, counter_price
 from dustboard.games.wk2.bot.seen import RESOURCES, Seen
-from dustboard.games.wk2.content.story_table import ADVENTURES, SCORED
-from dustboard.games.wk2.state.state import RoadState
-from dustboard.kernel.title import Outcome
 
-ROUNDS_AHEAD: Final = 1  # to the end of this round
-WORLDS: Final = 6
-WON: Final = 60.0  # an adventure won, in the price of an experience point
-# so many of the options that look best are tried, besides what other tempers would do
-TRIED: Final[dict[str, int]] = {"action": 4, "route": 3, "option": 4, "weapon": 2, "camp": 2}
 SHEET: Final = 12.0  # a sheet further
 CHALLENGE: Final = 4.0
 WOUND: Final = 0.6
 DOWN: Final = 6.0
 INJURY: Final = 3.0
 OUT: Final = 20.0  # a knight less for the rest of the story
-
-
-def clock(state: RoadState) -> int:
-    """How far the game has come."""
-    return state.rounds
-
-
-def lead(views: list[dict[str, Any]], seat: int) -> float:
-    """How well the party stands; among rivals, by how much better than the best of the others."""
-    found = [standing(Seen(view)) for view in views]
-    adventure = ADVENTURES.index(views[seat]["options"]["adventure"])
-    if SCORED[adventure] and len(found) > 1:
-        return found[seat] - max(worth for at, worth in enumerate(found) if at != seat)
-    return party(views[seat]) + sum(found) / len(found)
-
-
-def ended(outcome: Outcome, seat: int) -> float:
-    """What an ending is worth: half a success is not what the knights set out for."""
-    if outcome.reason == "partial":
-        return -0.5 * WON
-    if seat not in outcome.winners:
-        return -WON
-    return WON / len(outcome.winners) if outcome.reason == "scored" else WON
 
 
 def party(view: dict[str, Any]) -> float:
