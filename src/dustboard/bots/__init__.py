@@ -4,13 +4,14 @@ A bot is one module `*_bot.py` of this package; nothing else needs to know of it
 for a temper that the title declares: `normal:raider`, or of two groups `normal:bold+cruel`.
 
 >>> names()
-['easy', 'greedy', 'hard', 'random', 'normal']
+['easy', 'expert', 'greedy', 'hard', 'random', 'normal']
 """
 
 from __future__ import annotations
 
 from dustboard.bots.base import Bot, UnknownBot
-from dustboard.bots.registry import check, heeding, levels, make, names
+from dustboard.bots.levels import levels
+from dustboard.bots.registry import check, heeding, make, names, thinks
 from dustboard.bots.sight import Sight, sight_of
 from dustboard.bots.tempers import tempers
 
@@ -25,4 +26,5 @@ __all__ = [
     "names",
     "sight_of",
     "tempers",
+    "thinks",
 ]

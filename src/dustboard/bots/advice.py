@@ -1,8 +1,8 @@
 # mypyc: skip
 """Two reasons for what a bot would do, in words.
 
-A title that can say more than "it rates highest" has `reasons(view, decision, key)` in its
-heuristics, which gives messages; what is missing is filled up from the ratings.
+A title that can say more than "it rates highest" has `reasons` in its policy, or in its heuristics
+as `reasons(view, decision, key)`; what is missing is filled up from the worth of plans or ratings.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 import dustboard
 from dustboard.bots.base import Bot, Rate
+from dustboard.bots.minds import Mind
 from dustboard.bots.title_modules import heuristics_of
 from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
@@ -25,8 +26,9 @@ def reasons(
 ) -> list[str]:
     """Two sentences from the bot that has just answered so.
 
-    Only a bot that goes by the ratings of the title has any reasons of it.
+    Only a bot that goes by the policy or the ratings of the title has any reasons of it.
     """
+    mind = _mind(bot)
     heuristics = heuristics_of(bot.title_id)
     title = dustboard.title(bot.title_id)
     rate = bot.rate
@@ -35,10 +37,18 @@ def reasons(
         found = [TEXTS.format(lang, "advice-slip")]
     if bot.tried:
         found = [TEXTS.format(lang, "advice-tried", {"count": bot.tried})]
-    if rate is not None and hasattr(heuristics, "reasons"):
-        messages: list[Message] = heuristics.reasons(view, decision, key)
-        found += [title.text(lang, message, cast) for message in messages]
-    plain = _by_chance(decision) if rate is None else _by_rating(rate, view, decision, key)
+    messages: list[Message] = []
+    if mind is not None:
+        messages = mind.reasons()
+    elif rate is not None and hasattr(heuristics, "reasons"):
+        messages = heuristics.reasons(view, decision, key)
+    found += [title.text(lang, message, cast) for message in messages]
+    if mind is not None:
+        plain = _by_plan(mind, decision)
+    elif rate is not None:
+        plain = _by_rating(rate, view, decision, key)
+    else:
+        plain = _by_chance(decision)
     found += [TEXTS.format(lang, message.key, message.args) for message in plain]
     return found[:REASONS]
 
@@ -46,10 +56,34 @@ def reasons(
 def clear(bot: Bot, view: dict[str, Any], decision: Any, key: str) -> bool:
     """Whether the bot that has just answered so had a reason to: nobody is advised without one."""
     keys = decision.options.keys()
-    if len(keys) == 1 or bot.tried or bot.rate is None:
+    mind = _mind(bot)
+    if len(keys) == 1 or bot.tried or bot.slipped:
+        return True
+    if mind is not None:
+        others, plan = mind.others, mind.plan
+        return plan is None or not others or min(other.net for other in others) < plan.net
+    if bot.rate is None:
         return True
     ratings = bot.rate(view, decision)
     return bool(min(ratings) < ratings[keys.index(key)])
+
+
+def _mind(bot: Bot) -> Mind | None:
+    """How a bot goes by the policy of its title, if it does and has found a plan."""
+    mind: Mind | None = getattr(bot, "mind", None)
+    return mind if mind is not None and mind.plan is not None else None
+
+
+def _by_plan(mind: Mind, decision: Any) -> list[Message]:
+    """What can be said of any title from the worth of the plans alone."""
+    if len(decision.options.keys()) == 1:
+        return _by_chance(decision)
+    worth = mind.plan.net if mind.plan is not None else 0.0
+    below = sum(1 for other in mind.others if other.net < worth)
+    if not below:
+        return [Message("advice-none")]
+    equal = len(mind.others) - below
+    return [Message("advice-highest", {"below": below}), Message("advice-equal", {"count": equal})]
 
 
 def _by_rating(rate: Rate, view: dict[str, Any], decision: Any, key: str) -> list[Message]:

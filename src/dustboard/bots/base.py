@@ -42,6 +42,10 @@ class Bot:
         """The key of the option that the bot takes; `sight` is what it may look at."""
         raise NotImplementedError
 
+    def rest(self) -> list[str]:
+        """The keys that it means to answer next, where it has planned a whole answer."""
+        return []
+
 
 def best_of(ratings: list[float], rng: Random) -> int:
     """The place of the highest rating; equal ones are drawn for."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dustboard.bots.greedy_bot import GreedyBot
+from dustboard.bots.minds import EasyMind, Mind
 from dustboard.bots.sight import Sight
-from dustboard.bots.title_modules import heuristics_of
+from dustboard.bots.title_modules import heuristics_of, policy_of
 from dustboard.kernel.decision_types import Asked
 
 
@@ -19,7 +20,13 @@ class EasyBot(GreedyBot):
         super().__init__(title_id, seed)
         heuristics = heuristics_of(title_id)
         self.slips: float = 0.0 if heuristics is None else heuristics.SLIPS
-        self.quiet: tuple[str, ...] = () if heuristics is None else heuristics.QUIET
+        self.quiet: tuple[str, ...] = getattr(heuristics, "QUIET", ())
+
+    def new_mind(self, seed: int) -> Mind | None:
+        module = policy_of(self.title_id)
+        if module is None:
+            return None
+        return EasyMind(self.title_id, module, seed, heuristics_of(self.title_id).SLIPS)
 
     def answer(self, sight: Sight, decision: Asked) -> str:
         """The best option, or now and then another one of the better half."""

@@ -4,49 +4,59 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from dustboard.bots.base import Bot, Rate, best_of
+from dustboard.bots.base import Rate, best_of
+from dustboard.bots.greedy_bot import GreedyBot
+from dustboard.bots.lookahead import ThinkingMind
+from dustboard.bots.minds import Mind
 from dustboard.bots.search import SEED_BITS, Search, Way, lead
 from dustboard.bots.sight import Sight
 from dustboard.bots.tempers import tempers
-from dustboard.bots.title_modules import foresight_of, heuristics_of
+from dustboard.bots.title_modules import heuristics_of, policy_of
 from dustboard.bots.worlds import World
 from dustboard.kernel.decision_types import Asked
 from dustboard.kernel.knowledge.known import Known
 
-WORLDS: Final = 8  # for each answer, where the title does not say
+WORLDS: Final = 8  # for each answer, where it weighs ratings
 SURE: Final = 0.5  # standard errors by which another answer must be better than the usual one
 SURE_OF_TEMPER: Final = 2.0  # the same for one who has a temper, and likes to follow it
 
 
-class HardBot(Bot):
-    """Weighs what its own rules of thumb say against what those of other tempers would do.
+class HardBot(GreedyBot):
+    """Weighs its own plans against those that others would have, in worlds played on.
 
-    Each of these answers is a whole one, and all are played on in the same worlds.
+    Where a title has ratings only, it weighs what its own rules of thumb say against what those of
+    other tempers would do. Each of these answers is a whole one.
     """
 
-    heeds_temper: ClassVar[bool] = True
+    ROLLS: ClassVar[int] = 64  # plans played on for one answer, so that it is the same anywhere
 
     def __init__(self, title_id: str, seed: int) -> None:
         super().__init__(title_id, seed)
-        foresight = foresight_of(title_id)
-        self.worlds: int = WORLDS if foresight is None else foresight.WORLDS
+        self.worlds = WORLDS
         self.sure = SURE
         self.styles: list[Rate] = []
         heuristics = heuristics_of(title_id)
-        if heuristics is not None:
-            self.rate = heuristics.rate
+        if heuristics is not None and self.mind is None:
             for group in tempers(title_id):
                 for temper in group.temper:
                     if temper.weights:
                         self.styles.append(heuristics.tempered(temper.weights))
 
+    def new_mind(self, seed: int) -> Mind | None:
+        module = policy_of(self.title_id)
+        if module is None:
+            return None
+        return ThinkingMind(self.title_id, module, seed, self.ROLLS)
+
     def take_temper(self, weights: dict[str, float]) -> None:
         """From now on its usual answer is that of the temper, and it leaves it less easily."""
-        self.rate = heuristics_of(self.title_id).tempered(weights)
+        super().take_temper(weights)
         self.sure = SURE_OF_TEMPER
 
     def answer(self, sight: Sight, decision: Asked) -> str:
         """The answer that did best; the usual one where no other is clearly better."""
+        if self.mind is not None:
+            return super().answer(sight, decision)
         self.tried = 0
         keys = decision.options.keys()
         if len(keys) == 1:
@@ -58,21 +68,17 @@ class HardBot(Bot):
         known = sight.known()
         if known is None:
             return keys[usual]
-        foresight = foresight_of(self.title_id)
         firsts = [(keys[usual], rate)]
         for style in self.styles:
             taste = style(view, decision)
             firsts.append((keys[taste.index(max(taste))], style))
-        most: int = 0 if foresight is None else foresight.TRIED.get(decision.name, 0)
-        order = sorted(range(len(keys)), key=lambda at: -ratings[at])
-        firsts.extend((keys[at], rate) for at in order[:most])
         ways = self._ways(known, firsts)
         if all(way.keys[0] == keys[usual] for way in ways):
             return keys[usual]
         heuristics = heuristics_of(self.title_id)
         rates: list[Rate] = [_any if heuristics is None else heuristics.rate] * known.masked.players
         rates[known.masked.viewer] = rate
-        search = Search(known, known.masked.viewer, rates, foresight, self.deadline)
+        search = Search(known, known.masked.viewer, rates, self.deadline)
         found = search.run(ways, self.worlds, self.rng)
         self.tried = sum([len(way.values) for way in found])
         best = found[0]

@@ -16,6 +16,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 from dustboard.bots.base import Bot
+from dustboard.bots.stdio import PREFIX, StdioBot
 from dustboard.bots.tempers import canonical, chosen, level_of, refusal
 
 GROUP = "dustboard.bots"  # the entry point by which other packages bring theirs
@@ -64,16 +65,16 @@ def names() -> list[str]:
     return list(_known())
 
 
-LEVELS = ("easy", "normal", "hard")
+THINKING = ("hard", "expert")  # who play worlds on, and take their time
 
 
-def levels() -> list[str]:
-    """The levels that a person can choose from, weakest first.
+def thinks(name: str) -> bool:
+    """Whether a bot of this name thinks for as long as it is let.
 
-    >>> levels()
-    ['easy', 'normal', 'hard']
+    >>> thinks("hard:raider"), thinks("normal")
+    (True, False)
     """
-    return [name for name in LEVELS if name in _known()]
+    return level_of(name) in THINKING
 
 
 def heeding() -> list[str]:
@@ -93,7 +94,8 @@ def check(name: str, title_id: str) -> str:
     >>> check("easy:raider", "wftw")
     Traceback (most recent call last):
     ...
-    dustboard.bots.base.UnknownBot: the bot 'easy' has no tempers; these do: greedy, hard, normal
+    dustboard.bots.base.UnknownBot: the bot 'easy' has no tempers; these do: expert, greedy, \
+hard, normal
     """
     level = level_of(name)
     if level not in _known():
@@ -106,15 +108,18 @@ def check(name: str, title_id: str) -> str:
 def make(name: str, title_id: str, seed: int, anywhere: bool = False) -> Bot:
     """A bot by its name, which may ask for a temper: `normal`, `normal:raider`.
 
-    With `anywhere` it may be the class of any module, `module:Class`. That runs whatever stands in
-    the module: only for names that the person at this machine has typed.
+    With `anywhere` it may be the class of any module, `module:Class`, or a program of any language,
+    `stdio:COMMAND`. That runs whatever is named: only for names that the person at this machine has
+    typed.
 
     >>> make("deep", "wftw", 1)
     Traceback (most recent call last):
     ...
-    dustboard.bots.base.UnknownBot: there is no bot 'deep'; choose one of: easy, greedy, \
-hard, random, normal
+    dustboard.bots.base.UnknownBot: there is no bot 'deep'; choose one of: easy, expert, \
+greedy, hard, random, normal
     """
+    if anywhere and name.startswith(PREFIX):
+        return StdioBot(title_id, seed, name.removeprefix(PREFIX))
     if anywhere and ":" in name and level_of(name) not in _known():
         return _from_module(name)(title_id, seed)
     check(name, title_id)

@@ -1,4 +1,4 @@
-"""Trying answers out: each of a few whole answers is played on in the same made-up worlds.
+"""Trying answers out: each of a few whole answers is played to the end in the same made-up worlds.
 
 The worlds are the same for all answers (unknown cards and luck alike), so that what differs is the
 answer. After each bout the worse half is left out, and more worlds go to what is in doubt.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import ceil, inf, log2, sqrt
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from dustboard.bots.base import Rate
 from dustboard.bots.worlds import World
@@ -57,19 +57,11 @@ def lead(one: Way, other: Way) -> float:
 class Search:
     """One decision of one seat, thought through."""
 
-    def __init__(
-        self, known: Known, seat: int, rates: list[Rate], foresight: Any, deadline: float
-    ) -> None:
+    def __init__(self, known: Known, seat: int, rates: list[Rate], deadline: float) -> None:
         self.known = known
         self.seat = seat
         self.rates = rates  # by which all seats play on
-        self.foresight = foresight
         self.deadline = deadline
-        self.clock: Any = None if foresight is None else foresight.clock
-        self.ended: Any = getattr(foresight, "ended", None)  # where winning has degrees
-        self.until = 0
-        if foresight is not None:
-            self.until = foresight.clock(known.masked) + foresight.ROUNDS_AHEAD
 
     def run(self, ways: list[Way], worlds: int, rng: Random) -> list[Way]:
         """The ways, best first, those that were left out last."""
@@ -104,7 +96,7 @@ class Search:
                 world.take(self.seat, key)
             if world.state.waiting == 0:
                 advance(self.known.title, world.state)
-            world.play_on(self.rates, self.clock, self.until)
+            world.play_on(self.rates)
             found.append(self._worth(world))
         for way, value in zip(ways, found, strict=True):
             way.values.append(value)
@@ -112,20 +104,10 @@ class Search:
 
     def _worth(self, world: World) -> float:
         """What the seat has of a world that was played on."""
-        foresight = self.foresight
         state = world.state
-        won: float = 1.0 if foresight is None else foresight.WON
-        if state.over:
-            outcome = self.known.title.outcome(state)
-            if self.ended is not None:
-                worth: float = self.ended(outcome, self.seat)
-                return worth
-            return worth_of_end(outcome, self.seat, state.players, won)
-        if foresight is None:
+        if not state.over:
             return 0.0
-        views = [world.view(seat) for seat in range(state.players)]
-        margin: float = foresight.lead(views, self.seat)
-        return max(-won, min(won, margin))
+        return worth_of_end(self.known.title.outcome(state), self.seat, state.players, 1.0)
 
 
 def worth_of_end(outcome: Outcome, seat: int, players: int, won: float) -> float:

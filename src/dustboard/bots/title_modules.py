@@ -1,7 +1,7 @@
 """Finding what a title lends its bots, in the room `bot` of its folder.
 
-`heuristics.py` has its rules of thumb, and every title has them; `foresight.py` tells who thinks
-ahead how far, and how well a seat stands there, and a title may do without.
+`heuristics.py` has its rules of thumb, and every title has them. `policy.py` finds whole answers
+from the numbers of a state; where there is none, bots go by ratings of single options.
 """
 
 from __future__ import annotations
@@ -39,6 +39,6 @@ def heuristics_of(title_id: str) -> Any:
     return _module(title_id, "heuristics", needed=True)
 
 
-def foresight_of(title_id: str) -> Any:
-    """The module for those who think ahead, or None."""
-    return _module(title_id, "foresight", needed=False)
+def policy_of(title_id: str) -> Any:
+    """The module that finds whole answers, or None."""
+    return _module(title_id, "policy", needed=False)

@@ -26,10 +26,6 @@ class World:
         self.state = state
         self.rng = Random(seed)
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat of this world sees."""
-        return self._view(self._position(), seat)
-
     def _position(self) -> Position:
         return Position(self.known.title, self.state, [0] * self.state.players)
 
@@ -57,14 +53,12 @@ class World:
             keys.append(self.choose(seat, rate))
         return tuple(keys)
 
-    def play_on(self, rates: list[Rate], clock: Any, until: int) -> None:
-        """All answer by these rules of thumb until the title's clock says so, or to the end."""
+    def play_on(self, rates: list[Rate]) -> None:
+        """All answer by these rules of thumb to the end of the game."""
         state = self.state
         title = self.known.title
         answers = 0
         while not state.over and answers < MOST_ANSWERS:
-            if clock is not None and clock(state) >= until:
-                return
             for seat in range(state.players):
                 while state.asked[seat] != NOT_ASKED:
                     self._step(seat, rates[seat])
