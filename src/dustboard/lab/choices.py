@@ -14,8 +14,10 @@ import msgspec
 
 from dustboard import Game
 from dustboard.bots import Bot, make, sight_of
-from dustboard.bots.title_modules import heuristics_of
+from dustboard.bots.minds import loss
+from dustboard.bots.title_modules import heuristics_of, policy_of
 from dustboard.kernel.cast import Cast
+from dustboard.kernel.knowledge.known import known_to
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.lab.analysis import GameSummary
 
@@ -121,7 +123,10 @@ def _compare(
 
 
 def _loss(game: Game, seat: int, key: str) -> float:
-    """By how much the title rates the first answer below the best one."""
+    """By how much the title thinks less of the first answer than of the best one."""
+    policy = policy_of(game.title.id)
+    if policy is not None:
+        return loss(game.title.id, policy, known_to(game, seat), key)
     heuristics = heuristics_of(game.title.id)
     if heuristics is None:
         return 0.0

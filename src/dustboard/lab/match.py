@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Protocol
 
 import dustboard
 from dustboard import Game
@@ -12,7 +12,8 @@ from dustboard.bots import make, sight_of
 from dustboard.bots.title_modules import heuristics_of
 from dustboard.kernel.errors import BadSetup
 from dustboard.kernel.invariants import check_listing
-from dustboard.lab.failures import MOST_ANSWERS, GameFailed, NoEnd, failure
+from dustboard.kernel.position import Decision
+from dustboard.lab.failures import MOST_ANSWERS, BadExperiment, GameFailed, NoEnd, failure
 
 
 def derived_seed(seed: int, *names: object, bits: int = 128) -> int:
@@ -31,12 +32,23 @@ def sim_options(title_id: str) -> dict[str, Any]:
     return dict(getattr(heuristics_of(title_id), "SIM_OPTIONS", {}))
 
 
+class Attends(Protocol):
+    """Somebody who sits by a game."""
+
+    def answer(self, game: Game, decision: Decision, key: str) -> str:
+        """What is answered where a bot answers `key`."""
+
+    def went_on(self, game: Game) -> None:
+        """All seats that were asked have answered."""
+
+
 def play_game(
     title_id: str,
     seats: Sequence[str],
     seed: int,
     options: Mapping[str, Any] | None = None,
     debug: bool = False,
+    attendant: Attends | None = None,
 ) -> Game:
     """A finished game between these bots, seat by seat; all luck follows from the seed.
 
@@ -58,10 +70,14 @@ def play_game(
                 seat = decision.seat
                 said = (seat, "")
                 said = (seat, bots[seat].answer(sights[seat], decision))
+                if attendant is not None:
+                    said = (seat, attendant.answer(game, decision, said[1]))
                 game.answer(*said)
+            if attendant is not None:
+                attendant.went_on(game)
             if len(game.answers) > MOST_ANSWERS:
                 raise NoEnd(f"{title_id}: no end after {MOST_ANSWERS} answers")
-    except BadSetup:
+    except (BadSetup, BadExperiment):
         raise
     except Exception as error:
         table = (title_id, len(seats), seed, dict(options or {}))

@@ -1,10 +1,12 @@
-"""Results as JSON, to a file or to standard output (`-`)."""
+"""Results, to a file or to standard output (`-`)."""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import IO
 
 from dustboard.lab.failures import BadExperiment
@@ -31,3 +33,13 @@ def open_output(name: str | None) -> Iterator[IO[str] | None]:
             # whoever writes flushes and hears of errors there; closing has no news
             with contextlib.suppress(OSError):
                 file.close()
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file all at once, so that whoever is stopped leaves a whole one."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+    except OSError as error:
+        raise BadExperiment(f"cannot write {path}: {error.strerror}") from None

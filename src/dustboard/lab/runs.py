@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from typing import IO
 
@@ -27,15 +28,21 @@ def cores(wanted: int | None) -> int:
 
 
 def play_all(
-    batch: Batch, jobs: int, file: IO[str] | None, what: str = "games", again: str = ""
+    batch: Batch,
+    jobs: int,
+    file: IO[str] | None,
+    what: str = "games",
+    again: str = "",
+    played: Iterator[Row] | None = None,
 ) -> list[Row] | None:
     """The rows of all games; None if it failed, and it was told why.
 
-    `again` is a command that plays one game once more, without its number.
+    `again` is a command that plays one game once more, without its number; `played` are the rows,
+    where others than processes of this machine play.
     """
     rows: list[Row] = []
     try:
-        for row in track(play_batch(batch, jobs), batch.games, what):
+        for row in track(played or play_batch(batch, jobs), batch.games, what):
             rows.append(row)
             if file is not None:
                 file.write(json.dumps(row, separators=(",", ":")) + "\n")

@@ -8,7 +8,6 @@ it is measured, so a run that was stopped goes on where it was.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -16,12 +15,13 @@ from pathlib import Path
 import msgspec
 
 import dustboard
-from dustboard.bots import levels, tempers
+from dustboard.bots import levels, tempers, thinks
 from dustboard.bots.title_modules import heuristics_of
 from dustboard.bots.win_rates import Share, read_shares
 from dustboard.lab.batch import Batch, Row
 from dustboard.lab.failures import BadExperiment
 from dustboard.lab.match import sim_options
+from dustboard.lab.output import write_whole
 from dustboard.lab.runs import FAILED, FINE, cores, play_all
 from dustboard.lab.shares_page import page_of
 from dustboard.lab.statistics import wilson
@@ -29,6 +29,7 @@ from dustboard.lab.statistics import wilson
 GAMES = 200
 HARD_GAMES = 60  # of a level that thinks ahead, and takes its time
 SEED = 2026
+SLOW = ("expert",)  # levels that take minutes for a game, and are not measured here
 TABLE = 4  # players at the larger table
 NORMAL = "normal"  # whom all others are measured against
 About = tuple[str, str, str, int, str]  # all of a row but what was measured
@@ -69,7 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def kinds(title_id: str) -> list[tuple[str, str]]:
     """Who is measured against whom: the levels, then every temper but the usual ones."""
     against = {NORMAL: "easy"}
-    found = [(level, against.get(level, NORMAL)) for level in levels()]
+    found = [(level, against.get(level, NORMAL)) for level in levels(title_id) if level not in SLOW]
     for group in tempers(title_id):
         for temper in group.temper:
             if temper.id != group.default:
@@ -103,14 +104,14 @@ def planned(titles: Sequence[str], games: int, hard_games: int, seed: int) -> li
     return [
         Share(
             *(title_id, level, against, players, scenario, 0.0),
-            hard_games if "hard" in (level, against) else games,
+            hard_games if thinks(level) else games,
             seed,
         )
         for title_id in titles
         if heuristics_of(title_id) is not None
         for players, scenario in tables(title_id)
         for level, against in kinds(title_id)
-        if "hard" not in (level, against) or (players, scenario) == tables(title_id)[0]
+        if not thinks(level) or (players, scenario) == tables(title_id)[0]
     ]
 
 
@@ -171,16 +172,6 @@ def _read(path: Path) -> list[Share]:
         raise BadExperiment(f"cannot read {path}: {error}") from None
 
 
-def _write(path: Path, text: str) -> None:
-    """All at once, so that a run that is stopped leaves a whole file."""
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_text(text, encoding="utf-8")
-        os.replace(part, path)
-    except OSError as error:
-        raise BadExperiment(f"cannot write {path}: {error.strerror}") from None
-
-
 def _in_order(wanted: list[Share], known: dict[About, Share]) -> Iterator[Share]:
     """What is known, in the order of the plan; rows of other titles come last."""
     plan = [key_of(row) for row in wanted]
@@ -207,10 +198,10 @@ def run(args: argparse.Namespace) -> int:
             return FAILED
         found = counted(row, games)
         known[key_of(row)] = found
-        _write(path, text_of(_in_order(wanted, known)))
+        write_whole(path, text_of(_in_order(wanted, known)))
         low, high = (100 * end for end in wilson(found.wins, found.games))
         print(f"{told(row)}: {found.wins:g} of {found.games} ({low:.0f}-{high:.0f} %)", flush=True)
     if args.page:
-        _write(Path(args.page), page_of(_read(path)))
+        write_whole(Path(args.page), page_of(_read(path)))
     print(f"{len(wanted)} rows in {path}", file=sys.stderr)
     return FINE

@@ -9,7 +9,8 @@ from typing import Any
 
 import dustboard
 from dustboard.bots import names
-from dustboard.lab.batch import Batch
+from dustboard.lab.batch import Batch, play_one
+from dustboard.lab.experiments.ray_workers import check_installed, rows_on_cluster
 from dustboard.lab.failures import BadExperiment
 from dustboard.lab.match import sim_options
 from dustboard.lab.output import STDOUT, open_output
@@ -39,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help="cycle through the values of this option",
+        help="cycle through the values of this option, each with the same luck",
     )
     add("--players", metavar="N,N,..", help="cycle through these numbers of players")
     add(
@@ -49,15 +50,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="everyone moves to the next seat after each game (yes)",
     )
     add("--debug", action="store_true", help="check the title's invariants after every answer")
-    add("--ray", metavar="ADDRESS", help="play on a Ray cluster (not installed)")
+    add("--ray", metavar="ADDRESS", help="play on this Ray cluster, or on 'auto'")
 
 
 def batch_of(args: argparse.Namespace) -> tuple[Batch, int]:
     """What the arguments ask for, checked, and the number of processes."""
-    if args.ray is not None:
-        raise BadExperiment(
-            "Ray support is not installed; use --jobs to play on the cores of this machine"
-        )
     jobs = cores(args.jobs)
     dustboard.title(args.title)
     # "bot:normal" is how `play` writes it; all seats are bots here
@@ -66,7 +63,8 @@ def batch_of(args: argparse.Namespace) -> tuple[Batch, int]:
     players = _numbers(args.players) if args.players else []
     turns = (args.vary, players)
     batch = Batch(
-        args.title, seats, args.games, args.seed, options, args.rotate, args.debug, *turns
+        *(args.title, seats, args.games, args.seed, options, args.rotate, args.debug, *turns),
+        paired=bool(args.vary),
     )
     batch.check()
     return batch, jobs
@@ -90,9 +88,13 @@ def table_options(title_id: str, given: Sequence[str]) -> dict[str, Any]:
 def run(args: argparse.Namespace) -> int:
     """Play the games, write the rows, print the summary."""
     batch, jobs = batch_of(args)
+    played = None
+    if args.ray is not None:
+        check_installed()
+        played = rows_on_cluster(batch, args.ray, play_one)
     start = perf_counter()
     with open_output(args.json) as file:
-        rows = play_all(batch, jobs, file)
+        rows = play_all(batch, jobs, file, played=played)
     if rows is None:
         return FAILED
     print_summary(batch, rows, perf_counter() - start, to_stderr=args.json == STDOUT)

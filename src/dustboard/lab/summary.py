@@ -10,6 +10,7 @@ from rich.table import Table
 from dustboard.lab.batch import Batch, Row
 from dustboard.lab.figures import endings, figure_tables, share_text, won
 from dustboard.lab.statistics import histogram, mean, percentile
+from dustboard.lab.vary_tables import vary_tables
 
 
 def bot_table(batch: Batch, rows: Sequence[Row]) -> Table:
@@ -64,6 +65,9 @@ def print_summary(batch: Batch, rows: Sequence[Row], seconds: float, to_stderr: 
         console.print(f"rounds: mean {mean(rounds):.2f}, {cuts}, most {max(rounds)}")
         for line in histogram(rounds):
             console.print(f"  {line}")
+    if batch.paired:
+        for part in vary_tables(batch, rows):
+            console.print(part)
     for part in figure_tables(batch, rows):
         console.print(part)
     console.print(f"endings: {endings(rows)}")

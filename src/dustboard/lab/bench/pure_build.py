@@ -32,7 +32,7 @@ def pure_copy() -> Iterator[Path]:
 
 def measure_pure(folder: Path, title: str, seconds: float) -> dict[str, Any]:
     """What `--measure-only` reports there."""
-    command = [sys.executable, "-m", "dustboard.lab.bench", "--measure-only", "--json", "-"]
+    command = [sys.executable, "-m", "dustboard.lab.bench.command", "--measure-only", "--json", "-"]
     command += ["--title", title, "--seconds", str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""`dustboard bench`: how fast the engine is, beside a peer, in one process and one run.
+"""`dustboard bench`: how fast everything is, beside peers, in one run.
 
 The figures are medians of several repeats, and the repeats of all sides take turns, so that noise
 on the machine hits them alike. A slow figure is a finding and not a failure.
@@ -18,13 +18,14 @@ from typing import Any
 
 import dustboard
 from dustboard.build_info import compiled, describe
-from dustboard.lab.bench_report import GOALS, print_report
+from dustboard.lab.bench import parts
+from dustboard.lab.bench.engine import FIGURES, LIVE_GAMES, Engine, measure_once
+from dustboard.lab.bench.peer import NAME, Peer, installed
+from dustboard.lab.bench.pure_build import measure_pure, pure_copy
+from dustboard.lab.bench.report import GOALS, console_of, print_engine, print_parts
 from dustboard.lab.failures import BadExperiment
-from dustboard.lab.measure import FIGURES, LIVE_GAMES, Engine, measure_once
 from dustboard.lab.output import STDOUT, open_output
-from dustboard.lab.peer import NAME, Peer, installed
 from dustboard.lab.progress import track
-from dustboard.lab.pure_build import measure_pure, pure_copy
 
 REPEATS = 5
 
@@ -38,6 +39,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--title", default="wftw", metavar="T", help="the title to play (wftw)")
     add("--peer", action=yes_no, default=True, help=f"measure {NAME} for comparison (yes)")
     add("--pure", action=yes_no, default=True, help="on a compiled build, measure plain Python too")
+    add(
+        "--parts",
+        default=",".join(parts.ALL),
+        metavar="P,P,..",
+        help=f"what to measure ({','.join(parts.ALL)})",
+    )
+    add("--ray", metavar="ADDRESS", help="measure games of the lab on this Ray cluster, too")
     add("--measure-only", action="store_true", help=argparse.SUPPRESS)
 
 
@@ -50,12 +58,25 @@ def machine() -> dict[str, Any]:
     }
 
 
+def about(title: str, seconds: float) -> dict[str, Any]:
+    """What was measured, where and when."""
+    return {
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": machine(),
+        "version": dustboard.__version__,
+        "build": describe(),
+        "title": title,
+        "seconds": seconds,
+        "repeats": REPEATS,
+    }
+
+
 def _medians(samples: dict[str, list[float]]) -> dict[str, Any]:
     return {name: {"median": median(values), "samples": values} for name, values in samples.items()}
 
 
 def measure(title: str, seconds: float, with_peer: bool, with_pure: bool) -> dict[str, Any]:
-    """All figures as plain data."""
+    """All figures of the engine as plain data."""
     engine = Engine(title)
     sides: dict[str, Any] = {"ours": engine}
     if with_peer and installed():
@@ -81,14 +102,7 @@ def measure(title: str, seconds: float, with_peer: bool, with_pure: bool) -> dic
                 for name, speed in found["speeds"].items():
                     taken["pure"][name].append(speed)
     return {
-        "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "machine": machine(),
-        "version": dustboard.__version__,
-        "build": describe(),
-        "title": title,
         "players": engine.players,
-        "seconds": seconds,
-        "repeats": REPEATS,
         "forced_decisions_counted": True,
         "figures": {side: _medians(samples) for side, samples in taken.items()},
         "memory_per_game": engine.memory(max(3, min(LIVE_GAMES, int(200 * seconds)))),
@@ -122,13 +136,23 @@ def run(args: argparse.Namespace) -> int:
     dustboard.title(args.title)
     if not 0 < args.seconds <= 600:
         raise BadExperiment(f"--seconds is {args.seconds}; it is a number above 0, 600 at most")
+    wanted = tuple(args.parts.split(","))
+    for part in wanted:
+        if part not in parts.ALL:
+            raise BadExperiment(f"--parts has no {part!r}; there are: {', '.join(parts.ALL)}")
     with open_output(args.json) as file:
         if args.measure_only:
             result = {**measure_once(Engine(args.title), args.seconds), "build": describe()}
         else:
-            result = measure(args.title, args.seconds, args.peer, args.pure)
-            add_ratios(result)
-            print_report(result, args.peer, to_stderr=args.json == STDOUT)
+            result = about(args.title, args.seconds)
+            console = console_of(result, to_stderr=args.json == STDOUT)
+            if parts.ENGINE in wanted:
+                result |= measure(args.title, args.seconds, args.peer, args.pure)
+                add_ratios(result)
+                print_engine(console, result, args.peer)
+            result["parts"] = parts.measure(wanted, args.title, args.seconds, REPEATS, args.ray)
+            result["part_goals"] = parts.judged(result["parts"], compiled())
+            print_parts(console, result)
         if file is not None:
             try:
                 file.write(json.dumps(result, indent=2, sort_keys=True) + "\n")
@@ -142,7 +166,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m dustboard.lab.bench")
+    parser = argparse.ArgumentParser(prog="python -m dustboard.lab.bench.command")
     add_arguments(parser)
     return run(parser.parse_args())
 

@@ -1,0 +1,1 @@
+"""Experiments: variants of a title played with the same luck, stored in a folder, reported on."""
