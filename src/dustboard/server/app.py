@@ -23,7 +23,7 @@ from dustboard.server.core.languages import reader
 from dustboard.server.core.refusals import Refused, bad_request, store_down
 from dustboard.server.core.security import BODY_LIMIT, address_of, secure_headers, slow_refusals
 from dustboard.server.protocol.tables import PROTOCOL, Problem
-from dustboard.server.routes import lessons, library, notices, people, play, tables, tales
+from dustboard.server.routes import lab, lessons, library, notices, people, play, tables, tales
 from dustboard.server.routes.dependencies import asker, caller, commander, owner, viewer, who
 from dustboard.server.services import Services
 from dustboard.server.static import client_id, client_routes
@@ -74,6 +74,7 @@ def create_app(config: ServerConfig, store: Store | None = None) -> Litestar:
             *notices.HANDLERS,
             *lessons.HANDLERS,
             *tales.HANDLERS,
+            *lab.HANDLERS,
         ],
         dependencies={
             "services": Provide(handed_over, sync_to_thread=False),

@@ -7,9 +7,11 @@ import asyncio
 import gc
 import ipaddress
 import os
+import secrets
 import socket
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from dustboard.kernel.errors import DustboardError
@@ -116,6 +118,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many bots-only games one person may run at once (3)",
     )
     parser.add_argument(
+        "--lab",
+        metavar="FOLDER",
+        default=env.get("DUSTBOARD_LAB", ""),
+        help="show the lab's runs in this folder under /lab, to whoever has the key",
+    )
+    parser.add_argument(
         "--no-rate-limits", action="store_true", help="no rate limits, for load tests"
     )
     levels = ("debug", "info", "warning", "error")
@@ -136,11 +144,30 @@ def config_of(arguments: argparse.Namespace) -> ServerConfig:
         bot_workers=max(arguments.bot_workers, 1),
         read_workers=max(arguments.read_workers, 1),
         bot_tables=max(arguments.bot_tables, 0),
+        lab=lab_folder(arguments.lab),
+        lab_key=os.environ.get("DUSTBOARD_LAB_KEY", "") or secrets.token_urlsafe(16),
         rate_limits=not arguments.no_rate_limits,
     )
     if arguments.no_rate_limits:
         config.connections_per_address = sys.maxsize
     return config
+
+
+def lab_folder(given: str) -> Path | None:
+    """Where the runs of the lab are; CannotServe says in one line that nothing is there."""
+    if not given:
+        return None
+    folder = Path(given).absolute()
+    if not folder.is_dir():
+        raise CannotServe(f"--lab {given}: there is no such folder")
+    return folder
+
+
+def lab_line(address: str, config: ServerConfig) -> str:
+    """Where the lab is found; a key that was made for this start is part of the link."""
+    if os.environ.get("DUSTBOARD_LAB_KEY"):
+        return f"The lab is at {address}/lab; it asks for the key in DUSTBOARD_LAB_KEY"
+    return f"The lab is at {address}/lab#{config.lab_key} (a key for this start; keep it)"
 
 
 def proxies(given: str) -> tuple[str, ...]:
@@ -244,6 +271,8 @@ def run(arguments: argparse.Namespace) -> int:
     name, port = listening.getsockname()[:2]
     address = f"http://{'[' + name + ']' if ':' in name else name}:{port}"
     print(f"Dustboard is served at {address} (Ctrl-C stops it)", flush=True)
+    if config.lab is not None:
+        print(lab_line(config.public_url or address, config), flush=True)
     if arguments.open:
         import webbrowser
 

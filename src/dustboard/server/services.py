@@ -10,6 +10,7 @@ from dustboard.server.core.security import Rates
 from dustboard.server.game.reader import Reader
 from dustboard.server.health import Health
 from dustboard.server.insight.analysis import Analyst
+from dustboard.server.insight.lab_runs import Lab
 from dustboard.server.metrics import Metrics
 from dustboard.server.notices.messages import Courier
 from dustboard.server.notices.notifier import Notifier
@@ -36,6 +37,7 @@ class Services:
         self.passkeys = Passkeys(self.store, config)
         self.pool = BotPool(config.bot_workers, config.bot_seconds)
         self.analyst = Analyst(config.analysis_tries, config.analysis_seconds)
+        self.lab = Lab(config.lab, config.lab_key, config.clock)
         self.driver = Driver(self.registry, self.pool, self.store, config)
         self.courier = Courier(self.store, config)
         self.notifier = Notifier(self.registry, self.courier, config)
@@ -72,6 +74,7 @@ class Services:
         kept = [room.keep() for room in self.registry.rooms.values()]
         await asyncio.gather(*(one for one in kept if one is not None), return_exceptions=True)
         await self.analyst.close()
+        self.lab.close()
         self.pool.close()
         self.reader.close()
         await self.store.close()

@@ -5,7 +5,7 @@ is made where the reply is made, in the language of whoever reads it; for logs i
 
 >>> refusal = not_now("nobody-sits", seats="2, 3")
 >>> refusal.text("pl")
-'nikt nie siedzi na miejscu 2, 3'
+'te miejsca są puste: 2, 3'
 >>> str(refusal)
 'nobody sits in seat 2, 3 yet; send a link or add a bot'
 """

@@ -63,7 +63,7 @@ def secure_headers(client: str) -> Callable[[Message, Scope], Awaitable[None]]:
             return
         headers = MutableScopeHeaders(message)
         for name, value in HEADERS.items():
-            headers[name] = value
+            headers.setdefault(name, value)
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
             headers["x-dustboard-client"] = client

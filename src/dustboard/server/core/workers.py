@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from dustboard.lab.processes import end_with_parent
 from dustboard.server.core.turns import Path, Turns
 
 NICER = 10  # on a full machine the event loop comes first: everybody waits for it
@@ -21,14 +21,7 @@ def _begin(nicer: int) -> None:
     """A worker begins: it gives way to its server, and ends with it even if that is killed."""
     if hasattr(os, "nice"):
         os.nice(nicer)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    end_with_parent()
 
 
 class Workers:

@@ -12,7 +12,7 @@ from dustboard import Game, tutorials
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.server.game.casts import cast_of
 from dustboard.server.game.story import Story, waiting_seats
-from dustboard.server.protocol.lessons import LessonInfo
+from dustboard.server.protocol.lessons import LessonGoal, LessonIdea, LessonInfo
 from dustboard.server.store import TableRow
 from dustboard.server.store.data import By, TableData
 from dustboard.tutorials import Stand, Tutorial
@@ -115,7 +115,15 @@ def lesson_info(
         links=list(script.links) if last else [],
         back=where.back >= 0,
         code=data.lesson.home if stopped else data.lesson.away,
+        goal=_goal(script, where, lang),
     )
+
+
+def _goal(script: Tutorial, where: Stand, lang: str) -> LessonGoal | None:
+    heading, ideas = tutorials.goal(script, where, lang)
+    if not heading:
+        return None
+    return LessonGoal(heading, [LessonIdea(*one) for one in ideas], script.minutes)
 
 
 def _hint(data: TableData, story: Story, seat: int, lang: str) -> LessonInfo | None:

@@ -67,6 +67,28 @@ def gate(tale: bytes, seat: int, *given: str) -> int:
     return film_of(tale).story.gate(seat)
 
 
+def pages(tale: bytes, seat: int, lang: str) -> list[tuple[int, str]]:
+    """Where each chapter began that the seat has seen: after how many answers, and its heading.
+
+    What came before a game was dealt or carried over can't be gone back to.
+    """
+    story = film_of(tale).story
+    game = story.game
+    groups = [row[2] for row in game.answers.items()]
+    closed = positions.closed_answers(game)
+    first = story.base.answers if story.base is not None else int(story.data.origin is not None)
+    found: dict[int, str] = {}
+    moment = 0
+    for event in game.events():
+        moment = moment if event.moment < 0 else event.moment
+        data = event.seen_by(seat)
+        heading = None if data is None else game.title.chapter(event.kind, data)
+        at = sum(2 * group + 1 <= moment for group in groups)
+        if heading is not None and first <= at <= closed:
+            found[at] = game.title.text(lang, heading)
+    return list(found.items())
+
+
 # -- games that begin in the middle --------------------------------------------------------------
 
 

@@ -29,6 +29,7 @@ from dustboard.server.table.room import Room
 
 log = logging.getLogger("dustboard.analysis")
 BOT = "normal"  # plays games on: many of them, so it must be quick
+COMPARED = "hard"  # what people chose is compared with what this level would have chosen
 SECONDS = 600.0  # for one part of the work
 PART = 6  # choices looked at in one part
 KEPT = 40  # analyses in memory
@@ -63,7 +64,7 @@ class Analyst:
             carried.check_whole(room.story.base, room.story.game, "older-analysis")
             if self._count[asker.path] >= OF_ONE:
                 raise Refused(429, "busy", "analyses-wait", most=OF_ONE)
-            found = Analysis("working", 0, 1, BOT, self.tries, [], [], [], strongest())
+            found = Analysis("working", 0, 1, BOT, self.tries, [], [], [], COMPARED)
             self._count[asker.path] += 1
             task = asyncio.ensure_future(self._begin(room, found, lang, asker.path))
             self._tasks.add(task)
@@ -144,13 +145,6 @@ async def _stored(room: Room, lang: str) -> Analysis | None:
         if (seat, kind) == (OF_TABLE, _note(lang)):
             return msgspec.json.decode(body, type=Analysis)
     return None
-
-
-def strongest() -> str:
-    """The highest level there is."""
-    from dustboard.bots import levels
-
-    return levels()[-1]
 
 
 def summary_for(room: Room) -> GameSummary:

@@ -30,8 +30,9 @@ async def advice(
     from dustboard.bots import levels
     from dustboard.bots.tempers import level_of
 
-    if level_of(bot) not in levels():
-        raise bad_request("no-level", levels=", ".join(levels()))
+    known = levels(room.data.title)
+    if level_of(bot) not in known:
+        raise bad_request("no-level", levels=", ".join(known))
     known_bot(bot, room.data.title)
     story = room.story
     if story is None or story.game.over or story.game.state.asked[seat] == NOT_ASKED:
@@ -42,15 +43,19 @@ async def advice(
     cast = cast_of(room.data, seat)
     answers: list[CoachAnswer] = []
     why: list[str] = []
+    planned: list[str] = []
     while len(answers) < MOST_ANSWERS:
         decision = trial.decision(seat)
-        request = BotRequest(trial, seat)
-        key, reasons, clear = await pool.advise(bot, seed, request, lang, cast.names, who)
-        if not answers and not clear:
-            return Coach(seat, first, bot, [], reasons[-1:], clear=False)
-        index = decision.options.keys().index(key)
+        keys = decision.options.keys()
+        if not planned or planned[0] not in keys:
+            request = BotRequest(trial, seat)
+            planned, reasons, clear = await pool.advise(bot, seed, request, lang, cast.names, who)
+            if not answers and not clear:
+                return Coach(seat, first, bot, [], reasons[-1:], clear=False)
+            why = why or reasons
+        key = planned.pop(0)
+        index = keys.index(key)
         answers.append(CoachAnswer(key, decision.options[index].text(lang, cast)))
-        why = why or reasons
         if crosses(trial, decision, index):
             break
         trial.answer(seat, index)

@@ -19,5 +19,6 @@ def passages_of(game: Game, seat: int | None, keys: list[str], lang: str) -> lis
     for key in keys:
         parts = [name.partition(".")[2] for name in known if name.startswith(f"{key}.")]
         words = {part: texts.format(lang, f"{key}.{part}") for part in sorted(parts)}
+        words |= game.title.passage_parts(key, lang)
         found.append(Passage(key, texts.format(lang, key), words, texts.language(lang, key)))
     return found

@@ -129,6 +129,7 @@ async def everything_of(registry: Registry, user: UserRow) -> dict[str, Any]:
     return {
         "id": user.id,
         "name": user.name,
+        "language": user.lang,
         "password": bool(user.password),
         "recovery_words": user.words,
         "devices": [

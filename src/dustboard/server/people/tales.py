@@ -13,10 +13,18 @@ import dustboard
 from dustboard.kernel.tales import Leaf, Tale, Told
 from dustboard.kernel.title import Title
 from dustboard.server.core.refusals import Refused
-from dustboard.server.protocol.tales import BranchInfo, BranchWay, LeafInfo, TaleInfo, TalesInfo
+from dustboard.server.protocol.tales import (
+    BranchInfo,
+    BranchWay,
+    CharacterInfo,
+    LeafInfo,
+    TaleGame,
+    TaleInfo,
+    TalesInfo,
+)
 from dustboard.server.store import TableRow
 from dustboard.server.table.registry import Registry
-from dustboard.texts import texts_of
+from dustboard.texts import Texts, texts_of
 
 MOST = 40  # games that are looked at, the latest ones
 _KEPT = 2000
@@ -66,8 +74,11 @@ async def overview(registry: Registry, user: str, name: str, lang: str) -> Tales
     title = _title(name)
     told = await _told(registry, user, title)
     keeps = {memory for _, one in told for memory in one.keeps}
-    found = TalesInfo([], [spec.name for spec in title.options if spec.name in keeps])
     texts = texts_of(f"dustboard.games.{name}")
+    people = _met(title, {entry for _, one in told for entry in one.read}, texts, lang)
+    strangers = len(title.characters()) - len(people)
+    memories = [spec.name for spec in title.options if spec.name in keeps]
+    found = TalesInfo([], memories, people, strangers, "")
     for tale in title.tales():
         mine = [(row, one) for row, one in told if one.tale == tale.id]
         read = {entry for _, one in mine for entry in one.read}
@@ -84,8 +95,30 @@ async def overview(registry: Registry, user: str, name: str, lang: str) -> Tales
                 len(ends),
                 any(one.won for _, one in mine),
                 going[0] if going else "",
+                [_game(row, one, ends, texts, lang) for row, one in mine],
+                [memory for memory in memories if any(memory in one.keeps for _, one in mine)],
             )
         )
+    left = [one for one in found.tales if not one.won]
+    found.next = next((one.id for one in found.tales if one.code), left[0].id if left else "")
+    return found
+
+
+def _game(row: TableRow, told: Told, ends: list[Leaf], texts: Texts, lang: str) -> TaleGame:
+    names = [leaf.name for leaf in ends if leaf.id in told.read]
+    ending = texts.format(lang, names[-1]) if names else ""
+    return TaleGame(row.code, row.state == "over", told.won, ending)
+
+
+def _met(title: Title, read: set[str], texts: Texts, lang: str) -> list[CharacterInfo]:
+    """Whom a reader has met; nothing of anybody else."""
+    found: list[CharacterInfo] = []
+    for one in title.characters():
+        if read & set(one.met):
+            fates = [key for key, entries in one.fates if read & set(entries)]
+            fate = texts.format(lang, fates[-1]) if fates else ""
+            words = texts.format(lang, one.name), texts.format(lang, one.who)
+            found.append(CharacterInfo(one.id, one.tale, *words, fate))
     return found
 
 

@@ -52,6 +52,12 @@ class SetFace(Strict):
     face: Word
 
 
+class SetLanguage(Strict):
+    """Choose the language to read in, on every device."""
+
+    lang: Literal["en", "pl"]
+
+
 class Login(Strict):
     """Come back to an account by name and password."""
 

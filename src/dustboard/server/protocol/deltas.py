@@ -2,7 +2,8 @@
 
 A change is `[value]` (put it there), `[]` (take it away) or an object with the changes inside: by
 key for objects, by index for lists. A list that has grown or shrunk has one splice, under "@": from
-where, how many go, and what comes there instead.
+where, how many go, and what comes there instead. Objects with the same keys come there as rows of
+values, with the keys once after them.
 
 >>> change = delta({"a": 1, "b": {"c": 2}, "d": 0}, {"a": 1, "b": {"c": 3}})
 >>> change
@@ -11,6 +12,8 @@ where, how many go, and what comes there instead.
 {'a': 1, 'b': {'c': 3}}
 >>> delta(["juice", "spark", "scrap"], ["juice", "scrap"])
 {'@': [1, 1, []]}
+>>> delta([], [{"seat": 0, "hand": 4}, {"seat": 1, "hand": 5}])
+{'@': [0, 0, [[0, 4], [1, 5]], ['seat', 'hand']]}
 """
 
 from __future__ import annotations
@@ -51,7 +54,17 @@ def _of_lists(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any]:
         start += 1
     while end < shorter - start and old[-1 - end] == new[-1 - end]:
         end += 1
-    return {SPLICE: [start, len(old) - start - end, new[start : len(new) - end]]}
+    return {SPLICE: [start, len(old) - start - end, *_rows(new[start : len(new) - end])]}
+
+
+def _rows(come: Sequence[Any]) -> list[Any]:
+    """What comes by a splice: as it is, or as rows of values and the keys that all of it has."""
+    if len(come) < 2 or type(come[0]) is not dict:
+        return [come]
+    keys = come[0].keys()
+    if not keys or any(type(one) is not dict or one.keys() != keys for one in come):
+        return [come]
+    return [[[one[key] for key in keys] for one in come], list(keys)]
 
 
 class Changes:
@@ -96,7 +109,9 @@ def applied(old: Any, change: Any) -> Any:
         items = old[:]
         for key, inside in change.items():
             if key == SPLICE:
-                start, gone, come = inside
+                start, gone, come, *keys = inside
+                if keys:
+                    come = [dict(zip(keys[0], row, strict=True)) for row in come]
                 items[start : start + gone] = come
             else:
                 items[int(key)] = applied(items[int(key)], inside)

@@ -41,12 +41,28 @@ class LearnInfo(msgspec.Struct):
     step: int
 
 
+class LessonIdea(msgspec.Struct):
+    """One of the few things a lesson teaches, for the first look at it."""
+
+    icon: str
+    name: str
+    text: str
+
+
+class LessonGoal(msgspec.Struct):
+    """What is shown before the first part: how one wins, and what will be learned."""
+
+    heading: str
+    ideas: list[LessonIdea]
+    minutes: int
+
+
 class LessonInfo(msgspec.Struct):
     """What the lesson says now. Texts are given for each device: keys, touch, text.
 
     `act` is what the learner does at this part, `what` the key or clause it is about, `point` what
     to point at. `line` names the foreseen answers, `keys` are they. `code` is another table
-    where it goes on.
+    where it goes on. `goal` comes with the first part.
     """
 
     title: str
@@ -66,3 +82,4 @@ class LessonInfo(msgspec.Struct):
     links: list[str]
     back: bool  # the line was left and can be gone back to
     code: str
+    goal: LessonGoal | None = None

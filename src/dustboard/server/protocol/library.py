@@ -73,6 +73,7 @@ class PresetInfo(msgspec.Struct):
     name: str
     text: str
     options: dict[str, str | int | bool]
+    lang: str = ""  # whose readers know it, and are offered it first
 
 
 class ScenarioInfo(msgspec.Struct):

@@ -20,6 +20,7 @@ class Me(msgspec.Struct):
     passkey: bool = False  # has at least one
     words: bool = False  # has recovery words
     face: str = ""  # as chosen, or the one that goes with the name
+    lang: str = ""  # as chosen; "" while the browser chooses
 
 
 class TitleHabits(msgspec.Struct):

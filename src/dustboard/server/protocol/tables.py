@@ -304,7 +304,8 @@ class Delta(msgspec.Struct, tag="delta"):
 
     `n` counts from 1 after each state; a client that misses one asks for the whole state (`Watch`).
     A change is `[value]` (put it there), `[]` (take it away) or an object with changes inside, by
-    key or by index; "@" in a list is a splice: from where, how many go, what comes instead.
+    key or by index; "@" in a list is a splice: from where, how many go, what comes instead,
+    and if that is rows of values, their keys.
     `log`, `chat` and `frames` are left out of it: `log` holds the lines from the new `log_from` on,
     `lines` the chat since, and `frames` what was seen on the way to the new view.
     """

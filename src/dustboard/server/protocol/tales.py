@@ -17,6 +17,27 @@ class TaleInfo(msgspec.Struct):
     ends: int  # how many there are
     won: bool
     code: str
+    games: list[TaleGame]  # the latest first
+    keeps: list[str]  # memories of it that this person has won
+
+
+class TaleGame(msgspec.Struct):
+    """A game in which somebody has read a story, and how it ended for them."""
+
+    code: str
+    over: bool
+    won: bool
+    ending: str  # its name; "" while none was read
+
+
+class CharacterInfo(msgspec.Struct):
+    """Somebody whom a reader has met, and what became of them as far as it was read."""
+
+    id: str
+    tale: str
+    name: str
+    who: str
+    fate: str  # "" if nothing was read of it
 
 
 class TalesInfo(msgspec.Struct):
@@ -24,6 +45,25 @@ class TalesInfo(msgspec.Struct):
 
     tales: list[TaleInfo]
     memories: list[str]
+    people: list[CharacterInfo]  # those who were met
+    strangers: int  # how many were not
+    next: str  # the story that is suggested; "" once all are won
+
+
+class Checkpoint(msgspec.Struct):
+    """A page of a game that one can go on from: the position at which it was opened."""
+
+    at: int
+    name: str
+
+
+class Checkpoints(msgspec.Struct):
+    """The pages of a game that were opened, in their order."""
+
+    code: str
+    tale: str
+    name: str
+    pages: list[Checkpoint]
 
 
 class LeafInfo(msgspec.Struct):

@@ -19,6 +19,7 @@ from msgspec import inspect
 from dustboard.server.protocol import (
     commands,
     insights,
+    lab,
     lessons,
     library,
     people,
@@ -54,7 +55,7 @@ _PLAIN: dict[type, str] = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """All messages of the protocol, in the order they are written down."""
-    modules = (commands, people, library, insights, lessons, tables, tales)
+    modules = (commands, people, library, insights, lab, lessons, tables, tales)
     homes = [module.__name__ for module in modules]
     found = [item for module in modules for item in vars(module).items()]
     kinds = {name: value for name, value in found if isinstance(value, type)}

@@ -72,7 +72,11 @@ def _preset(title: str, preset: Preset, lang: str) -> PresetInfo:
     texts = texts_of(f"dustboard.games.{title}")
     name = f"preset-{preset.id}"
     return PresetInfo(
-        preset.id, texts.format(lang, name), texts.format(lang, f"{name}.text"), preset.options
+        preset.id,
+        texts.format(lang, name),
+        texts.format(lang, f"{name}.text"),
+        preset.options,
+        preset.lang,
     )
 
 
@@ -94,7 +98,7 @@ def _scenario(title: Title, scenario: Scenario, lang: str) -> ScenarioInfo:
 
 def _title(name: str, lang: str) -> TitleInfo:
     title = dustboard.title(name)
-    texts = {ruling.id: ruling.text for ruling in rulebook.rulings(name)}
+    texts = {ruling.id: ruling.text for ruling in rulebook.rulings(name, lang)}
     options = [
         OptionInfo(
             spec.name,
@@ -118,7 +122,7 @@ def _title(name: str, lang: str) -> TitleInfo:
         options,
         [_preset(name, preset, lang) for preset in title.presets()],
         [_scenario(title, scenario, lang) for scenario in title.scenarios()],
-        levels(),
+        levels(title.id),
         _levels(title.id),
         _tempers(title.id, lang),
         title.content_version,
@@ -137,7 +141,7 @@ def _order(title: Title, ask: Ask, lang: str) -> OrderInfo:
 
 def _levels(title: str) -> list[BotLevel]:
     """The levels with what was measured of them."""
-    return [BotLevel(name, name in heeding(), _shares(title, name)) for name in levels()]
+    return [BotLevel(name, name in heeding(), _shares(title, name)) for name in levels(title)]
 
 
 def _shares(title: str, level: str) -> list[ShareInfo]:
@@ -180,10 +184,10 @@ def titles(lang: Lang = "en") -> list[TitleInfo]:
 @query(
     "/rules/{title:str}", sync_to_thread=False, middleware=PACKED, summary="All clauses of a title"
 )
-def rules(title: TitleId) -> list[ClauseInfo]:
+def rules(title: TitleId, lang: Lang = "en") -> list[ClauseInfo]:
     """Each with the rulings that touch it."""
     try:
-        return _rules(title)
+        return _rules(title, lang)
     except UnknownTitle:
         raise Refused(404, "not-found", "no-title") from None
 
@@ -224,8 +228,8 @@ def _rules_page(title: str, lang: str) -> RulesPage:
 
 
 @cache
-def _rules(title: str) -> list[ClauseInfo]:
-    rulings = rulebook.rulings(title)
+def _rules(title: str, lang: str) -> list[ClauseInfo]:
+    rulings = rulebook.rulings(title, lang)
     return [
         ClauseInfo(
             clause.id,
@@ -238,7 +242,7 @@ def _rules(title: str) -> list[ClauseInfo]:
                 if clause.id in one.clauses
             ],
         )
-        for clause in rulebook.clauses(title)
+        for clause in rulebook.clauses(title, lang)
     ]
 
 
@@ -250,15 +254,20 @@ def _rules(title: str) -> list[ClauseInfo]:
     # the same for everybody until the next release: a table that is opened again need not wait
     cache_control=CacheControlHeader(max_age=60, stale_while_revalidate=WEEK),
 )
-def cards(title: TitleId) -> CardsInfo:
+def cards(title: TitleId, lang: Lang = "en") -> CardsInfo:
     """All cards that exist, not where they are in any game."""
     if title not in dustboard.titles():
         raise Refused(404, "not-found", "no-title")
+    return _cards(title, lang)
+
+
+@cache
+def _cards(title: str, lang: str) -> CardsInfo:
     found = dustboard.title(title)
-    facts = found.card_facts()
+    facts = found.card_facts(lang)
     decks = {
         name: [{**row, **facts.get(row["id"], {})} for row in rows]
-        for name, rows in found.decks().items()
+        for name, rows in found.decks(lang).items()
     }
     return CardsInfo(title, decks)
 

@@ -25,6 +25,7 @@ from dustboard.server.protocol.commands import (
     PasskeyLogin,
     SetFace,
     SetHabit,
+    SetLanguage,
     SetProfile,
     WordsLogin,
 )
@@ -63,6 +64,7 @@ def _me(person: Person) -> Me:
         user.passkey,
         user.words,
         user.face or crew.by_name(user.name),
+        user.lang,
     )
 
 
@@ -93,7 +95,15 @@ async def set_face(data: JSONBody[SetFace], person: ThePerson, services: TheServ
     """Tables that were joined before keep the face."""
     if data.face and data.face not in CREW:
         raise bad_request("no-face")
-    changed = await services.store.people.set_face(person.user.id, data.face)
+    changed = await services.store.people.choose(person.user.id, "face", data.face)
+    person.user = changed or person.user
+    return _me(person)
+
+
+@command("/me/language", summary="Choose the language to read in")
+async def set_language(data: JSONBody[SetLanguage], person: ThePerson, services: TheServices) -> Me:
+    """Other devices read in it when they come next."""
+    changed = await services.store.people.choose(person.user.id, "lang", data.lang)
     person.user = changed or person.user
     return _me(person)
 
@@ -297,7 +307,7 @@ async def delete(data: JSONBody[DeleteMe], owner: TheOwner, services: TheService
 
 
 HANDLERS = [
-    me, set_me, set_face, orders, set_order, login, login_by_words, begin_passkey_login,
-    login_by_passkey, logout, devices, drop_device, passkeys, begin_passkey, add_passkey,
-    drop_passkey, give_words, export, delete,
+    me, set_me, set_face, set_language, orders, set_order, login, login_by_words,
+    begin_passkey_login, login_by_passkey, logout, devices, drop_device, passkeys, begin_passkey,
+    add_passkey, drop_passkey, give_words, export, delete,
 ]  # fmt: skip

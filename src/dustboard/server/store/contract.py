@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -105,6 +105,7 @@ class UserRow(msgspec.Struct):
     passkey: bool = False  # has at least one
     words: bool = False  # has recovery words
     face: str = ""  # as chosen, see `game.crew`
+    lang: str = ""  # as chosen; "" while the browser chooses
 
     @property
     def guest(self) -> bool:
@@ -165,8 +166,10 @@ class PeopleStore(Protocol):
     async def rename_guest(self, user: str, name: str) -> UserRow | None:
         """Change the name of a guest; None, and nothing is changed, if it is no guest any more."""
 
-    async def set_face(self, user: str, face: str) -> UserRow | None:
-        """Change the face that a person wears at new tables; None if there is no such person."""
+    async def choose(
+        self, user: str, choice: Literal["face", "lang"], value: str
+    ) -> UserRow | None:
+        """Change the face worn at new tables, or the language; None if there is no such person."""
 
     async def devices_of(self, user: str) -> list[DeviceRow]:
         """The devices of a person, the one that was used last first."""

@@ -35,7 +35,8 @@ def user(row: Any) -> UserRow | None:
     """A person from a row."""
     if row is None:
         return None
-    return UserRow(row.id, row.name, row.password, bool(row.passkey), bool(row.words), row.face)
+    ways = bool(row.passkey), bool(row.words)
+    return UserRow(row.id, row.name, row.password, *ways, row.face, row.lang)
 
 
 def user_values(found: UserRow) -> dict[str, Any]:
@@ -47,6 +48,7 @@ def user_values(found: UserRow) -> dict[str, Any]:
         "name_key": key,
         "password": found.password,
         "face": found.face,
+        "lang": found.lang,
     }
 
 

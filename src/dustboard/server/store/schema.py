@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0007"  # the newest migration; a fresh database is stamped with it
+REVISION = "0008"  # the newest migration; a fresh database is stamped with it
 
 metadata = sa.MetaData(
     naming_convention={
@@ -23,6 +23,7 @@ users = sa.Table(
     sa.Column("password", sa.String(200), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("face", sa.String(16), nullable=False, server_default=""),
+    sa.Column("lang", sa.String(8), nullable=False, server_default=""),
 )
 
 devices = sa.Table(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -101,11 +101,13 @@ class SqlPeople:
 
         return await self._database.change_people(work, user)
 
-    async def set_face(self, user: str, face: str) -> UserRow | None:
+    async def choose(
+        self, user: str, choice: Literal["face", "lang"], value: str
+    ) -> UserRow | None:
         here = users.c.id == user
 
         def work(connection: sa.Connection) -> UserRow | None:
-            connection.execute(users.update().where(here).values(face=face))
+            connection.execute(users.update().where(here).values({choice: value}))
             return rows.user(connection.execute(_people().where(here)).first())
 
         return await self._database.change_people(work, user)

@@ -32,9 +32,10 @@ def _player(bot: str, title: str, seed: int) -> Any:
         return make(level_of(bot), title, seed)
 
 
-def _think(bot: str, seed: int, request: BotRequest, seconds: float) -> str:
+def _think(bot: str, seed: int, request: BotRequest, seconds: float) -> list[str]:
     """Runs in a worker."""
-    return _answer(_player(bot, request.title, seed), bot, request, seconds)
+    player = _player(bot, request.title, seed)
+    return [_answer(player, bot, request, seconds), *player.rest()]
 
 
 def _answer(player: Any, bot: str, request: BotRequest, seconds: float) -> str:
@@ -48,7 +49,7 @@ def _answer(player: Any, bot: str, request: BotRequest, seconds: float) -> str:
 
 def _advise(
     bot: str, seed: int, request: BotRequest, seconds: float, lang: str, names: Names
-) -> tuple[str, list[str], bool]:
+) -> tuple[list[str], list[str], bool]:
     """Runs in a worker."""
     from dustboard.bots.advice import clear, reasons
 
@@ -56,15 +57,14 @@ def _advise(
     answer = _answer(player, bot, request, seconds)
     cast = Cast(names, request.decision.seat)
     why = reasons(player, request.view, request.decision, answer, lang, cast)
-    return answer, why, clear(player, request.view, request.decision, answer)
+    return [answer, *player.rest()], why, clear(player, request.view, request.decision, answer)
 
 
 def _searches(bot: str) -> bool:
-    """Whether a bot thinks for as long as it is let: the highest level does."""
-    from dustboard.bots import levels
-    from dustboard.bots.tempers import level_of
+    """Whether a bot thinks for as long as it is let."""
+    from dustboard.bots import thinks
 
-    return level_of(bot) == levels()[-1]
+    return thinks(bot)
 
 
 class BotPool(Workers):
@@ -94,18 +94,21 @@ class BotPool(Workers):
         most = min(MOST_SECONDS, self.seconds / 2)
         return max(most / (1 + lane.turns.waiting), min(LEAST_SECONDS, most))
 
-    async def ask(self, bot: str, seed: int, request: BotRequest, who: Path = ()) -> str:
-        """The bot's answer. Raises whatever the bot raised, or TimeoutError."""
+    async def ask(self, bot: str, seed: int, request: BotRequest, who: Path = ()) -> list[str]:
+        """The bot's answer, and those it means to give next.
+
+        Raises whatever the bot raised, or TimeoutError.
+        """
         lane = self._lane(bot)
         async with lane.turns.turn(who):
-            answer = await lane.do(_think, bot, seed, request, self._to_think(lane))
+            answers = await lane.do(_think, bot, seed, request, self._to_think(lane))
         self.answers += 1
-        return answer
+        return answers
 
     async def advise(
         self, bot: str, seed: int, request: BotRequest, lang: str, names: Names, who: Path = ()
-    ) -> tuple[str, list[str], bool]:
-        """The bot's answer, its reasons in words, and whether it prefers it clearly."""
+    ) -> tuple[list[str], list[str], bool]:
+        """The bot's answer and what it means to give next, its reasons, and whether it is sure."""
         lane = self._lane(bot)
         async with lane.turns.turn(who):
             return await lane.do(_advise, bot, seed, request, self._to_think(lane), lang, names)

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from dustboard.kernel.errors import DustboardError
+from dustboard.kernel.game import Game
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.refusals import Refused
@@ -200,8 +201,11 @@ class Driver:
             return
         answers: list[str] = []
         while game.state.asked[seat] != NOT_ASKED and game.state.group_number == group:
-            answers.append(await self._ask(room, trial, seat))
-            game.answer(seat, answers[-1])
+            for key in await self._ask(room, trial, seat):
+                if answers and not _still_open(game, seat, group, key):
+                    break
+                answers.append(key)
+                game.answer(seat, key)
         if not _is_bot(room, seat):
             return  # the owner came back while the bot was thinking
         await self._give(room, seat, decision, answers, "bot")
@@ -212,7 +216,8 @@ class Driver:
         except Refused as refusal:
             log.info("table %s: bot answer refused: %s", room.code, refusal.error)
 
-    async def _ask(self, room: Room, trial: Story, seat: int) -> str:
+    async def _ask(self, room: Room, trial: Story, seat: int) -> list[str]:
+        """The bot's answer, and those it means to give next."""
         one = room.data.seats[seat]
         bot = one.away_bot or one.bot
         try:
@@ -223,7 +228,7 @@ class Driver:
         if bot != SIMPLEST:
             await self._replace(room, seat)
         keys = trial.game.decision(seat).options.keys()
-        return keys[secrets.randbelow(len(keys))]
+        return [keys[secrets.randbelow(len(keys))]]
 
     async def _replace(self, room: Room, seat: int) -> None:
         def change(row: TableRow) -> str:
@@ -235,6 +240,13 @@ class Driver:
             return saying("bot-failed", name=play.seat_name(room, seat))
 
         await room.change_data(change)
+
+
+def _still_open(game: Game, seat: int, group: int, key: str) -> bool:
+    """Whether a seat may go on so in the same decision."""
+    if game.state.asked[seat] == NOT_ASKED or game.state.group_number != group:
+        return False
+    return key in game.decision(seat).options.keys()  # noqa: SIM118
 
 
 async def _nothing(now: float) -> None:

@@ -108,20 +108,9 @@ async def create(registry: Registry, user: UserRow, wish: CreateTable) -> Room:
     """Lay a new table."""
     try:
         title = dustboard.title(wish.title)
-        title.check_players(len(wish.seats))
-        options = check_options(title.options, wish.options)
-        fitting = title.players_for(options)
-        if len(wish.seats) not in fitting:
-            raise Refused(
-                422,
-                "illegal",
-                "players-fit",
-                title.players_rule,
-                title=title.name,
-                low=fitting[0],
-                high=fitting[-1],
-                players=len(wish.seats),
-            )
+        players = title.check_players(len(wish.seats))
+        check_options(title.options, wish.options)  # scenes are for lessons
+        options = title.laid_options(players, wish.options)
     except DustboardError as error:
         raise refused_by_rules(error) from None
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:

@@ -384,16 +384,18 @@ class Room:
     def automatic(self, story: Story, decision: Decision) -> tuple[str, By] | None:
         """The answer that is given without asking, if there is one. See `Story.settle`."""
         seat = self.data.seats[decision.seat]
+        alone = False
         if not seat.is_bot:
             wish = self.orders_of(story, decision.seat).get(decision.name)
             if wish is not None and wish in [option.key for option in decision.options]:
                 return wish, "order"
             if decision.window:
                 return self._passed(story, decision)
-            usual = decision.usual_key if self._passes_usual(wish) else None
+            alone = self._passes_usual(wish)
+            usual = decision.usual_key if alone else None
             if usual is not None:
                 return usual, "order"
-        if decision.sealed or decision.kind == "react":
+        if decision.kind == "react" or (decision.sealed and not alone):
             return None
         if len(decision.options) == 1:
             return decision.options[0].key, "forced"

@@ -16,7 +16,6 @@ seats-fixed = the game has started; seats change only by vote or when somebody l
 nobody-sits = nobody sits in seat { $seats } yet; send a link or add a bot
 bot-tables = you already have { $most } games running without people; wait until one ends
 analyses-wait = { $most } of your games are already being analysed; wait until one of them is done
-players-fit = with these options { $title } is for { $low } to { $high } players, not { $players }
 players-rematch = only players can ask for another game
 
 ## Seats and links
@@ -51,3 +50,4 @@ new-deal-no-seed = this game started with a new deal, so it has no seed to play 
 
 no-tutorial = there is no lesson for this game yet
 no-lesson = there is no lesson at this table
+season-empty = you have no story yet; play an adventure first

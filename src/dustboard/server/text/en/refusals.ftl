@@ -36,3 +36,12 @@ game-damaged = the saved game is damaged: { $why }
 carried-step-gone = step { $number }, which carried the game over, is missing
 snapshot-differs = the snapshot after step { $number } does not match that step
 unreadable = the saved table can't be read: { $why }
+
+## The lab
+
+lab-off = this server shows no lab; whoever runs it can start it with --lab FOLDER
+lab-locked = only whoever runs this server can look into the lab; show its key first
+lab-key-wrong = this is not the key of the lab
+lab-no-run = there is no such run
+lab-not-finished = this run has no report yet; wait until its games are played
+lab-two-titles = these runs are of different titles, so there is nothing to compare

@@ -10,7 +10,7 @@ say-left-for-good = Ktoś odszedł na dobre.
 say-new-link = Gospodarz tworzy nowy link do miejsca: { $name }.
 say-new-link-seat = Gospodarz tworzy nowy link do miejsca { $seat }.
 say-again = { $name } przygotowuje stół do kolejnej partii.
-say-bot-failed = Bot na miejscu { $name } zawiódł; zastępuje go prostszy.
+say-bot-failed = Bot { $name } zawiódł; gra za niego prostszy.
 say-paused = { $name } wstrzymuje grę.
 say-paused-because = { $name } wstrzymuje grę: { $reason }
 say-goes-on = Gra toczy się dalej.
@@ -20,15 +20,15 @@ say-rewind-asked = { $name } prosi o powrót do pozycji { $at }.
 say-rewind-refused = Powrót odrzucony.
 say-rewind-older = Grę przeniesiono ze starszej wersji; nie można cofnąć się dalej niż do pozycji { $n }.
 say-rewind-there = Gra już tam jest; powrót nie jest potrzebny.
-say-rewind-again = Pytanie o powrót wraca do wszystkich: { $learnt ->
-        [luck] w międzyczasie rzucono kośćmi lub dobrano karty.
-        [choices] w międzyczasie ujawniono tajne wybory.
-       *[cards] w międzyczasie ujawniono coś ukrytego.
+say-rewind-again = O powrót trzeba zapytać wszystkich jeszcze raz: { $learnt ->
+        [luck] zdążono już rzucić kośćmi lub dobrać karty.
+        [choices] zdążono już ujawnić tajne wybory.
+       *[cards] zdążono już ujawnić coś ukrytego.
     }
 say-rewind-bots = Boty nie zgadzają się na powrót: { $learnt ->
-        [luck] w międzyczasie rzucono kośćmi lub dobrano karty.
-        [choices] w międzyczasie ujawniono tajne wybory.
-       *[cards] w międzyczasie ujawniono coś ukrytego.
+        [luck] zdążono już rzucić kośćmi lub dobrać karty.
+        [choices] zdążono już ujawnić tajne wybory.
+       *[cards] zdążono już ujawnić coś ukrytego.
     }
 say-rewound = Wszyscy się zgodzili: powrót do pozycji { $at }.
 say-waits = Gra czeka, aż wróci { $name }.
@@ -39,7 +39,7 @@ say-back = { $name } wraca.
 say-preset-0 = Cześć!
 say-preset-1 = Dobrze zagrane.
 say-preset-2 = Powodzenia.
-say-preset-3 = Myślę...
+say-preset-3 = Myślę…
 say-preset-4 = Zaraz wracam.
 say-preset-5 = Przepraszam, że to tyle trwało.
 say-preset-6 = Świetna partia!

@@ -9,4 +9,4 @@ notice-digest = { $n ->
         [few] { $n } stoły czekają na ciebie.
        *[many] { $n } stołów czeka na ciebie.
     }
-notice-test = To próbne powiadomienie z Dustboard. Działa.
+notice-test = To próbne powiadomienie z Dustboarda. Wszystko działa.

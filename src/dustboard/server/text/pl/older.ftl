@@ -1,10 +1,10 @@
-# Co się mówi o grach przeniesionych ze starszej wersji Dustboard.
+# Co się mówi o grach przeniesionych ze starszej wersji Dustboarda.
 
 carried = Tę grę przeniesiono z wersji { $engine } do wersji { $now }. Można ją oglądać od tego miejsca.
 carried-lost = Tę grę przeniesiono z wersji { $engine } do wersji { $now }. { $lost ->
         [one] 1 odpowiedź nie pasuje już do zasad i nie została przeniesiona.
         [few] { $lost } odpowiedzi nie pasują już do zasad i nie zostały przeniesione.
-       *[other] { $lost } odpowiedzi nie pasuje już do zasad i nie zostało przeniesionych.
+       *[many] { $lost } odpowiedzi nie pasuje już do zasad i nie zostało przeniesionych.
     }
 older-why = tę grę przeniesiono z wersji { $engine } do wersji { $now }
 older-undo = { older-why }; wcześniejszych odpowiedzi nie można cofnąć

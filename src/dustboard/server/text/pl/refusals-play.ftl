@@ -2,7 +2,7 @@
 
 moved-on = gra poszła już dalej
 answer-missing = brakuje odpowiedzi
-draft-border = szkic kończy się tam, skąd nie ma odwrotu
+draft-border = szkic kończy się tam, gdzie nie można już niczego cofnąć
 nothing-asked = w tej chwili nic nie musisz wybierać
 never-asked = nigdy nie pada pytanie o takiej nazwie; znane są: { $known }
 no-odds = przy tym stole gra się bez podawania szans
@@ -14,7 +14,7 @@ cannot-undo = tego nie można cofnąć: { $reason }
 cannot-undo-line = tego nie można cofnąć: { $reason } (wiersz dziennika { $n }: { $text })
 undo-there = już tam jesteś
 undo-sealed = od tego czasu zaczął się tajny wybór
-undo-past = to jest spojrzenie wstecz
+undo-past = oglądasz wcześniejszą pozycję
 undo-no-seat = nie masz tu miejsca
 
 ## Okna
@@ -27,7 +27,7 @@ window-closed = okno jest już zamknięte
 use-not-there = nie możesz teraz tego użyć
 window-whole = w oknie trzeba od razu podać całą odpowiedź
 window-none-to-hold = nie ma okna, które można by przytrzymać
-window-endless = to okno nie ma końca, który można by odsunąć
+window-endless = tego okna nie trzeba przytrzymywać: nie ma limitu czasu
 window-held-enough = { $most ->
         [one] okno można przytrzymać tylko { $most } raz na rundę
        *[other] okno można przytrzymać tylko { $most } razy na rundę

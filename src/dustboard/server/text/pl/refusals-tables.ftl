@@ -12,11 +12,10 @@ game-not-begun = gra jeszcze się nie zaczęła
 game-over = gra jest skończona
 game-not-over = gra jeszcze się nie skończyła
 no-game = przy tym stole nie toczy się żadna gra
-seats-fixed = gra już się zaczęła; miejsca zmieniają się przez głosowanie albo odejście od stołu
-nobody-sits = nikt nie siedzi na miejscu { $seats }
+seats-fixed = gra już się zaczęła; miejsca można zmienić tylko przez głosowanie albo odejście od stołu
+nobody-sits = te miejsca są puste: { $seats }
 bot-tables = masz już największą dozwoloną liczbę gier bez ludzi ({ $most }); najpierw jedna musi się skończyć
 analyses-wait = masz już największą dozwoloną liczbę analiz w toku ({ $most }); poczekaj, aż któraś się skończy
-players-fit = z tymi opcjami w { $title } może grać od { $low } do { $high } graczy, a nie { $players }
 players-rematch = tylko gracze mogą poprosić o kolejną partię
 
 ## Miejsca i linki
@@ -24,17 +23,17 @@ players-rematch = tylko gracze mogą poprosić o kolejną partię
 no-seat = nie ma miejsca { $seat }
 seat-not-yours = miejsce { $seat } nie jest twoje
 seat-not-free = to miejsce nie jest wolne
-seat-taken = to miejsce ma już { $name }; gospodarz może utworzyć nowy link
+seat-taken = to miejsce zajmuje już { $name }; gospodarz może utworzyć nowy link
 have-a-seat = masz już miejsce przy tym stole
 sit-elsewhere = siedzisz już na innym miejscu
 one-seat-only = możesz zająć tylko jedno miejsce; kolejne na tym urządzeniu oznacz jako „device”
 bank-clock = bank czasu wymaga czasu na każdą decyzję
 owner-has-account = osoba z tego miejsca ma konto i może przez nie wrócić
-no-link-seat = linki mają tylko miejsca dla zaproszonych linkiem
+no-link-seat = link mają tylko miejsca z zaproszeniem
 no-link = to miejsce nie ma linku
-link-unknown = ten link został już użyty albo nigdy nie istniał
-pin-first = najpierw podaj pin tego miejsca
-pin-wrong = to nie jest pin tego miejsca
+link-unknown = ten link jest już wykorzystany albo nigdy go nie było
+pin-first = najpierw podaj PIN tego miejsca
+pin-wrong = to nie jest PIN tego miejsca
 
 ## Pozycje i zapisy
 
@@ -43,7 +42,7 @@ over-there = w tej pozycji gra jest już skończona
 cards-when-over = karty będą odkryte po zakończeniu gry
 record-when-over = zapis można pobrać po zakończeniu gry
 record-too-long = w zapisie jest za dużo odpowiedzi; najwyżej może ich być { $most }
-new-deal-no-record = ta gra zaczęła się od nowego rozdania; nie ma zapisu od ziarna
+new-deal-no-record = ta gra zaczęła się od nowego rozdania; nie ma zapisu, który zaczynałby się od ziarna
 new-deal-no-seed = ta gra zaczęła się od nowego rozdania; nie ma ziarna, od którego można by zagrać ponownie
 
 ## Lekcje
@@ -51,3 +50,4 @@ new-deal-no-seed = ta gra zaczęła się od nowego rozdania; nie ma ziarna, od k
 no-tutorial = ta gra nie ma samouczka
 no-lesson = przy tym stole nie ma lekcji
 no-face = nikt nie ma takiej twarzy
+season-empty = nie ma jeszcze żadnej opowieści; najpierw zagraj w przygodę

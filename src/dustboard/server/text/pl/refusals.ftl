@@ -33,6 +33,15 @@ server-stops = serwer kończy pracę
 rules-say = { $what }
 cannot-go-on = ta wersja nie może kontynuować tej gry: { $why }
 game-damaged = zachowana gra jest uszkodzona: { $why }
-carried-step-gone = brakuje kroku { $number }, który przeniósł grę
+carried-step-gone = brakuje kroku { $number }, w którym przeniesiono grę
 snapshot-differs = migawka po kroku { $number } nie zgadza się z tym krokiem
 unreadable = zapis tego stołu jest nieczytelny: { $why }
+
+## Laboratorium
+
+lab-off = ten serwer nie pokazuje laboratorium; kto go prowadzi, może go uruchomić z --lab FOLDER
+lab-locked = do laboratorium zagląda tylko ten, kto prowadzi serwer; najpierw podaj klucz
+lab-key-wrong = to nie jest klucz laboratorium
+lab-no-run = nie ma takiej serii gier
+lab-not-finished = ta seria nie ma jeszcze raportu; poczekaj, aż gry się skończą
+lab-two-titles = te serie dotyczą różnych gier, więc nie ma czego porównać
