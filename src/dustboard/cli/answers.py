@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from dustboard.cli.words import said
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
@@ -21,28 +22,35 @@ def read_answers(
     """
     shown = game.decision(seat)
     trial = game.clone()
-    said = typed or words
+    typed = typed or words
     keys: list[str] = []
     for at, word in enumerate(words):
         if at and not _same_question(trial, seat, shown):
-            raise IllegalAnswer(
-                f"nothing was answered: {said[at - 1]!r} completes your answer, so {said[at]!r}"
-                " is too much",
-                shown.rule,
-            )
+            facts = {"before": repr(typed[at - 1]), "word": repr(typed[at])}
+            raise _refused("too-much", shown.rule, **facts)
         key = _key(trial, seat, shown, word)
         try:
             trial.answer(seat, key)
         except IllegalAnswer as error:
-            before = "" if len(words) == 1 else f"nothing was answered, because of {said[at]!r}: "
-            told_so = partial(_because, before, error)
+            word = "" if len(words) == 1 else repr(typed[at])
+            told_so = partial(_because, word, error)
             raise IllegalAnswer(told_so("en"), error.rule, told_so) from None
         keys.append(key)
     return keys
 
 
-def _because(before: str, error: IllegalAnswer, lang: str) -> str:
-    return f"{before}{in_words_of(error, lang)}"
+def _because(word: str, error: IllegalAnswer, lang: str) -> str:
+    why = in_words_of(error, lang)
+    return said(lang, "because-of", word=word, why=why) if word else why
+
+
+def _refused(key: str, rule: str = "", **facts: object) -> IllegalAnswer:
+    """A complaint of the terminal's own, for readers of any language."""
+
+    def told(lang: str) -> str:
+        return said(lang, key, **facts)
+
+    return IllegalAnswer(told("en"), rule, told)
 
 
 def _key(trial: Game, seat: int, shown: Decision, word: str) -> str:
@@ -65,14 +73,14 @@ def read_key(decision: Decision, word: str) -> str:
     if word.isdecimal():
         number = small_number(word)
         if not 1 <= number <= len(keys):
-            raise IllegalAnswer(f"there is no option {word[:12]}; choose 1 to {len(keys)}")
+            raise _refused("no-number", word=word[:12], n=len(keys))
         return keys[number - 1]
     if word in keys:
         return word
     fitting = [key for key in keys if _begins(key.casefold(), word.casefold())]
     if len(fitting) > 1 and word.casefold() not in (key.casefold() for key in fitting):
         some = ", ".join(fitting[:6]) + (", ..." if len(fitting) > 6 else "")
-        raise IllegalAnswer(f"{word!r} could be: {some}")
+        raise _refused("could-be", word=repr(word), keys=some)
     return fitting[0] if fitting else word
 
 

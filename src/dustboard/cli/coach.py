@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dustboard.cli.words import said
 from dustboard.kernel.cast import Cast
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
@@ -21,7 +22,7 @@ def coach_line(game: Game, decision: Decision, lang: str, names: tuple[str, ...]
     view, cast = game.view(decision.seat), Cast(names, decision.seat)
     key = bot.answer(sight_of(game, decision.seat), decision)
     if not clear(bot, view, decision, key):
-        return "Coach: no clear preference here; choose what you like."
+        return said(lang, "coach-open")
     label = decision.options[decision.options.keys().index(key)].text(lang, cast)
     why = reasons(bot, view, decision, key, lang, cast)
-    return f"Coach: I would choose: {label}. {' '.join(why)}"
+    return said(lang, "coach-chooses", label=label, why=" ".join(why))

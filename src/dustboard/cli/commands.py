@@ -16,27 +16,13 @@ from dustboard.cli.log import line_text, log_lines
 from dustboard.cli.options import plain
 from dustboard.cli.rules import look_up
 from dustboard.cli.saves import forget, read_save
-from dustboard.cli.screen import Screen
+from dustboard.cli.screen import CANCEL, NO, YES, Screen
+from dustboard.cli.words import said
 from dustboard.kernel.cast import Cast
 from dustboard.kernel.errors import DustboardError, IllegalAnswer
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
 from dustboard.reasons import error_line
-
-HELP = """\
-Answer with an option's number, its key, or the beginning of its key.
-Several answers at once: 1 3 done  (all of them count, or none)
-  board        the whole table again      hand       my hand
-  seat NAME    all about a player         card NAME  a card, by name or id
-  rule [ID]    the rule behind this question, a clause such as bid.07,
-               or a ruling such as R13
-  why [KEY]    why an answer is refused; without a key, all refused ones
-  log [N]      the last N lines, or all   keys       options with their keys
-  undo         undo my last answer        options    options of this table
-  save [FILE]  save now                   quit       leave; asks about saving
-A mark behind an option means that you can't undo it:
-[seals] it is final once everyone has sealed, [luck] dice are rolled or cards
-shuffled, [reveals] something hidden is shown, [hands over] your turn ends."""
 
 
 class AtTable(Protocol):
@@ -135,10 +121,13 @@ class Commands:
     def _say(self, text: str) -> None:
         self.session.screen.say(text)
 
+    def _said(self, key: str, /, **facts: object) -> str:
+        return said(self.session.lang, key, **facts)
+
     # -- looking --------------------------------------------------------------------------------
 
     def help(self, decision: Decision, words: list[str]) -> None:
-        self._say(HELP)
+        self._say(self._said("help"))
         if self.session.board.help:
             self._say(self.session.board.help)
 
@@ -157,26 +146,26 @@ class Commands:
         game = self.session.game
         if not words:
             raise Complaint(
-                "which player? Type seat and a name, such as seat "
-                f"{self.session.board.seat_name(game.players - 1)}"
+                self._said("which-player", name=self.session.board.seat_name(game.players - 1))
             )
-        seat = read_seat(words[0], game.players, self.session.board.names)
+        seat = read_seat(words[0], game.players, self.session.board.names, self.session.lang)
         self.session.screen.sections(self.session.board.seat(game.view(decision.seat), seat))
 
     def rule(self, decision: Decision, words: list[str]) -> None:
-        for line in look_up(words[0] if words else decision.rule, self.session.game.title.id):
+        what = words[0] if words else decision.rule
+        for line in look_up(what, self.session.game.title.id, self.session.lang):
             self._say(line)
 
     def card(self, decision: Decision, words: list[str]) -> None:
         if not words:
-            raise Complaint("which card? Type card and its name or id")
+            raise Complaint(self._said("which-card"))
         name = " ".join(words)
         found = self.session.board.cards(name)
         if not found:
-            raise Complaint(f"no card is called {name!r}")
+            raise Complaint(self._said("no-card", name=repr(name)))
         self.session.screen.sections(found[:8])
         if len(found) > 8:
-            self._say(f"... and {len(found) - 8} more")
+            self._say(self._said("more-cards", n=len(found) - 8))
 
     def log(self, decision: Decision, words: list[str]) -> None:
         session = self.session
@@ -187,15 +176,16 @@ class Commands:
         elif words:
             count = small_number(words[0])
             if count < 1:
-                raise Complaint("log takes a number of lines, or 'all'")
+                raise Complaint(self._said("log-takes"))
         for line in lines[-count:]:
-            self._say(line_text(line))
+            self._say(line_text(line, session.lang))
 
     def options(self, decision: Decision, words: list[str]) -> None:
         game = self.session.game
         for spec in game.title.options:
             value = game.options[spec.name]
-            changed = "" if value == spec.default else f" (changed, default {plain(spec.default)})"
+            usual = self._said("option-changed", value=plain(spec.default))
+            changed = "" if value == spec.default else f" {usual}"
             self._say(f"{spec.name} = {plain(value)}{changed} [{spec.rule}]")
 
     def keys(self, decision: Decision, words: list[str]) -> None:
@@ -206,14 +196,16 @@ class Commands:
     def why(self, decision: Decision, words: list[str]) -> None:
         refused = decision.refused
         if not words:
-            self._say("Refused now:" if refused else "Nothing is refused here.")
+            self._say(self._said("refused-now" if refused else "nothing-refused"))
             reasons: dict[tuple[str, str], list[str]] = {}
             for entry in refused:
                 reasons.setdefault(
                     (entry.text(self.session.lang, self._cast), entry.rule), []
                 ).append(entry.key)
             for (why, rule), keys in reasons.items():
-                some = ", ".join(keys[:4]) + (f" and {len(keys) - 4} more" if len(keys) > 4 else "")
+                some = ", ".join(keys[:4])
+                if len(keys) > 4:
+                    some += f" {self._said('and-more', n=len(keys) - 4)}"
                 self._say(f"  {why} [{rule}] ({some})")
             return
         key = read_key(decision, self.session.board.read(decision, words[:1])[0])
@@ -227,40 +219,39 @@ class Commands:
         except IllegalAnswer as error:
             self._say(error_line(error, self.session.lang))
         else:
-            self._say(f"{key} is allowed [{decision.rule}]")
+            self._say(f"{self._said('is-allowed', key=key)} [{decision.rule}]")
 
     # -- doing ----------------------------------------------------------------------------------
 
     def undo(self, decision: Decision, words: list[str]) -> None:
         self.session.game.undo(decision.seat)
         self.session.after_undo(decision.seat)
-        self._say("Taken back.")
+        self._say(self._said("taken-back"))
 
     def save(self, decision: Decision, words: list[str]) -> None:
         session = self.session
         path = typed_path(words[0]) if words else session.save_path
-        another = path != session.save_path and check_replaceable(path)
-        if another and not session.screen.yes(f"{path} holds another game. Overwrite it?"):
+        another = path != session.save_path and check_replaceable(path, session.lang)
+        if another and not session.screen.yes(self._said("overwrite", path=str(path))):
             return
         session.save(path)
-        self._say(f"Saved to {path}")
+        self._say(self._said("saved-to", path=str(path)))
 
     def quit(self, decision: Decision, words: list[str]) -> None:
         session = self.session
         while True:
-            question = "Save this game? [Y]es, [n]o (you lose it), [c]ancel: "
-            answer = session.screen.ask(question).casefold()
-            if answer in ("", "y", "yes"):
+            answer = session.screen.ask(self._said("save-question")).casefold()
+            if answer in ("", *YES):
                 session.save_and_leave()
                 raise Quit(session.save_path)
-            if answer in ("n", "no"):
+            if answer in NO:
                 forget(session.autosave)
                 raise Quit(None)
-            if answer in ("c", "cancel"):
+            if answer in CANCEL:
                 return
 
 
-def check_replaceable(path: Path) -> bool:
+def check_replaceable(path: Path, lang: str = "en") -> bool:
     """Complain unless a game may be written there; True if it would replace another.
 
     A file that is no saved game is never replaced.
@@ -271,7 +262,5 @@ def check_replaceable(path: Path) -> bool:
     try:
         read_save(path)
     except Complaint:
-        raise Complaint(
-            f"{path} is not a saved game, so it was left alone; choose another name"
-        ) from None
+        raise Complaint(said(lang, "not-a-save", path=str(path))) from None
     return True

@@ -12,6 +12,7 @@ from dustboard.cli.files import read_json
 from dustboard.cli.lesson import Lesson
 from dustboard.cli.saves import forget
 from dustboard.cli.screen import Screen
+from dustboard.cli.words import said, title_name
 from dustboard.folders import state_folder
 from dustboard.kernel.game import Game
 from dustboard.tutorials import Tutorial, load, taught
@@ -35,16 +36,16 @@ def run(args: argparse.Namespace) -> int:
         known = ", ".join(name for name in dustboard.titles() if taught(name)) or "none"
         raise Complaint(f"{title.id} has no tutorial yet; titles with one: {known}")
     script = load(title.id)
-    screen = Screen(plain=args.plain)
+    screen = Screen(plain=args.plain, lang=args.lang)
     path = state_folder() / f"learn-{title.id}.json"
     kept = None if args.again else read_lesson(path, screen)
     game, seen = kept if kept is not None else (_new_game(script), [])
-    screen.title(f"{title.name}: the tutorial")
+    screen.title(said(args.lang, "lesson-title", title=title_name(title, args.lang)))
     if kept is None:
         screen.say(intro(script, args.lang))
-        screen.say("Type ? for help, skip to pass over a step, quit to leave; everything is saved.")
+        screen.say(said(args.lang, "lesson-help"))
     else:
-        screen.say("You continue where you left off. To start over: --again")
+        screen.say(said(args.lang, "lesson-goes-on"))
     lesson = Lesson(script, game, seen, screen, args.lang, path)
     code = lesson.play()
     if lesson.done:
@@ -68,7 +69,7 @@ def read_lesson(path: Path, screen: Screen) -> tuple[Game, list[str]] | None:
             raise TypeError("seen")
         return dustboard.replay(record), list(seen)
     except (Complaint, dustboard.DustboardError, KeyError, TypeError):
-        screen.say(f"The lesson saved in {path} can't be read, so it starts over.")
+        screen.say(said(screen.lang, "lesson-lost", path=str(path)))
         return None
 
 
@@ -76,8 +77,8 @@ def _first_game(script: Tutorial, screen: Screen, args: argparse.Namespace) -> i
     first = script.first_game
     seats = ",".join(["human", *(f"bot:{name}" for name in first.bots)])
     words = [script.title, "--seats", seats, "--preset", first.preset, "--hints"]
-    screen.say(f"Play it with: dustboard play {' '.join(words)}")
-    if not screen.interactive or not screen.yes("Play it now?"):
+    screen.say(said(args.lang, "lesson-play", words=" ".join(words)))
+    if not screen.interactive or not screen.yes(said(args.lang, "lesson-play-now")):
         return 0
     parser = argparse.ArgumentParser()
     play.add_arguments(parser)

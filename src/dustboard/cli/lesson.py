@@ -40,7 +40,7 @@ class Lesson(Session):
         super().__init__(
             game, seats, seeds, make_bots(script.title, seats, seeds), screen, lang, path
         )
-        self.names = tuple(name or "You" for name in script.names)
+        self.names = tuple(name or self.said("you") for name in script.names)
         self.board.call(self.names)
         self.script = script
         self.seen = seen
@@ -66,9 +66,9 @@ class Lesson(Session):
             while not self.done:
                 self._step()
         except InputEnded:
-            self.screen.say(f"The input has ended. {self._how_to_resume(self.path)}")
+            self.screen.say(self.said("input-ended-lesson", resume=self._how_to_resume(self.path)))
         except Quit:
-            self.screen.say(f"Saved. {self._how_to_resume(self.path)}")
+            self.screen.say(self.said("saved", resume=self._how_to_resume(self.path)))
         return FINE
 
     def _stands(self) -> Stand:
@@ -92,7 +92,7 @@ class Lesson(Session):
         if where.mode == "end":
             self.done = True
         elif where.mode == "home":
-            self._listen("Press Enter to go back to the real table. ")
+            self._listen(self.said("lesson-back"))
             self._go_home()
         elif where.mode == "off":
             self._choose_way(where)
@@ -141,13 +141,15 @@ class Lesson(Session):
         self._seen[self.seat] = self._show_news(self.seat, self._seen[self.seat])
         said = spoken(self.script, self.game, where, self.tried, self.lang, Cast(self.names))
         self.screen.title(
-            f"Lesson, step {where.number + 1} of {len(self.script.step)}: {said.heading}"
+            self.said(
+                "lesson-step", n=where.number + 1, of=len(self.script.step), heading=said.heading
+            )
         )
         for text in (said.note, said.text):
             if text:
                 self.screen.say(text[DEVICE], style="cyan")
         if where.mode == "off" and said.line:
-            self.screen.say(f"The lesson's move: {'; '.join(said.line)}")
+            self.screen.say(self.said("lesson-move", moves="; ".join(said.line)))
         if where.mode == "end":
             for clause in self.script.links:
                 self.screen.say(f"  dustboard rules {clause}")
@@ -193,7 +195,7 @@ class Lesson(Session):
             elif word == SKIP:
                 self._skip(where)
         elif part.do == "copy":
-            if self._listen("Press Enter to open the copy. ").casefold() == SKIP:
+            if self._listen(self.said("lesson-copy")).casefold() == SKIP:
                 self._skip(where)
                 return
             own = self.script.own_table(part.copy)
@@ -244,7 +246,7 @@ class Lesson(Session):
         self.after_undo(self.seat)
 
     def _choose_way(self, where: Stand) -> None:
-        word = self._listen(f"Type {BACK} to go back to the lesson, {ON} to play on: ").casefold()
+        word = self._listen(self.said("lesson-way", back=BACK, on=ON)).casefold()
         if word == BACK:
             self._back(where)
         elif word == ON:
@@ -286,11 +288,11 @@ class Lesson(Session):
         except Complaint as complaint:
             if self._autosave_works:
                 self._autosave_works = False
-                self.screen.say(f"Warning: this lesson can't be saved ({complaint.line}).")
+                self.screen.say(self.said("lesson-fails", why=complaint.line))
 
     def _quit(self, decision: Decision | None, words: list[str]) -> None:
         self.keep()
         raise Quit(self.path)
 
     def _how_to_resume(self, path: Path) -> str:
-        return f"Continue with: dustboard learn {self.script.title}"
+        return self.said("resume-learn", title=self.script.title)

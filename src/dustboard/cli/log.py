@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.cli.boards import Board
+from dustboard.cli.words import said
 from dustboard.kernel.cast import NO_READER, Cast
 from dustboard.kernel.game import Game
 
@@ -31,10 +32,10 @@ def log_lines(
     return lines
 
 
-def line_text(line: dict[str, Any]) -> str:
+def line_text(line: dict[str, Any], lang: str = "en") -> str:
     """A line with its clause; a private one says so."""
     rule = f" [{line['rule']}]" if line["rule"] else ""
-    private = " (only you see this)" if line["private"] else ""
+    private = f" {said(lang, 'only-you-see')}" if line["private"] else ""
     return f"{line['text']}{rule}{private}"
 
 

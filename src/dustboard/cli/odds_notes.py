@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dustboard.cli.words import said
 from dustboard.kernel.cast import Cast
 from dustboard.kernel.game import Game
 from dustboard.kernel.knowledge.masks import mask
@@ -17,16 +18,16 @@ def chance_notes(
     cast = Cast(names, seat)
     keys = [option.key for option in decision.options]
     found = title.option_odds(mask(title, game.state, seat), seat, keys)
-    said = {
-        key: f"{chance_text(chance)} {title.text(lang, chance.what, cast)}"
+    notes = {
+        key: f"{chance_text(chance, lang)} {title.text(lang, chance.what, cast)}"
         for key, chance in found.items()
         if chance.what is not None
     }
     # what is the same for every answer helps nobody to choose
-    return said if len(said) < 2 or len(set(said.values())) > 1 else {}
+    return notes if len(notes) < 2 or len(set(notes.values())) > 1 else {}
 
 
-def chance_text(chance: Chance) -> str:
+def chance_text(chance: Chance, lang: str = "en") -> str:
     """A chance as a number: exact, between two, or a guess.
 
     >>> from dustboard.kernel.decisions import Message
@@ -36,5 +37,6 @@ def chance_text(chance: Chance) -> str:
     ('19 to 34 %', 'about 50 %')
     """
     low, high = round(chance.low * 100), round(chance.high * 100)
-    said = f"{low} %" if low == high else f"{low} to {high} %"
-    return f"about {said}" if chance.label == ESTIMATE else said
+    key = "chance-exact" if low == high else "chance-range"
+    told = said(lang, key, low=low, high=high)
+    return said(lang, "chance-about", chance=told) if chance.label == ESTIMATE else told

@@ -6,6 +6,7 @@ import argparse
 
 import dustboard
 from dustboard.cli.complaint import FINE
+from dustboard.cli.words import said
 from dustboard.kernel.options import OptionSpec
 
 
@@ -22,10 +23,10 @@ def run(args: argparse.Namespace) -> int:
     return FINE
 
 
-def option_line(spec: OptionSpec) -> str:
+def option_line(spec: OptionSpec, lang: str = "en") -> str:
     """One option in one line: name, default, what it can be, clause and ruling."""
     where = ", ".join(part for part in (spec.rule, spec.ruling) if part)
-    return f"{spec.name} = {plain(spec.default)}  ({allowed(spec)})  [{where}]"
+    return f"{spec.name} = {plain(spec.default)}  ({allowed(spec, lang)})  [{where}]"
 
 
 def plain(value: object) -> str:
@@ -37,8 +38,8 @@ def plain(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def allowed(spec: OptionSpec) -> str:
+def allowed(spec: OptionSpec, lang: str = "en") -> str:
     """What an option can be, as one types it."""
     if spec.values:
         return " | ".join(plain(value) for value in spec.values)
-    return f"{spec.low} to {spec.high}"
+    return said(lang, "option-between", low=spec.low, high=spec.high)

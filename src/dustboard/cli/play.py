@@ -19,6 +19,7 @@ from dustboard.cli.options import plain
 from dustboard.cli.saves import forget, left_over, read_save, restore
 from dustboard.cli.screen import Screen
 from dustboard.cli.session import HUMAN, Session
+from dustboard.cli.words import said, title_name
 from dustboard.kernel.game import Game
 from dustboard.kernel.options import Value
 from dustboard.kernel.streams import SEED_BITS
@@ -68,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     title = dustboard.title(args.title)
     _check_language(title, args.lang)
     save_to = typed_path(args.save) if args.save else None
-    screen = Screen(plain=args.plain)
+    screen = Screen(plain=args.plain, lang=args.lang)
     if (
         save_to is not None
         and check_replaceable(save_to)
@@ -94,27 +95,30 @@ def run(args: argparse.Namespace) -> int:
 def _new_session(
     args: argparse.Namespace, title: Title, screen: Screen, save_to: Path | None
 ) -> Session:
-    seats = read_seats(title, args.seats, args.players)
     seed = read_seed(args.seed)
     options = {
         **preset_options(title, args.preset),
         **dustboard.read_options(title.id, args.option),
     }
+    seats = read_seats(title, args.seats, args.players, title.players_for(options))
     game = dustboard.new_game(title.id, len(seats), seed, options)
     seeds = [_bot_seed(seed, seat) for seat in range(len(seats))]
     bots = make_bots(title.id, seats, seeds, typed=True)
     return Session(game, seats, seeds, bots, screen, args.lang, save_to)
 
 
-def read_seats(title: Title, text: str | None, players: int | None) -> list[str]:
-    """Who sits where; bots fill the table up to the number of players."""
+def read_seats(title: Title, text: str | None, players: int | None, fitting: range) -> list[str]:
+    """Who sits where; bots fill the table up to the number of players.
+
+    Who names neither sits down with one bot, or with as few as the options allow.
+    """
     seats = [seat.strip() for seat in text.split(",")] if text else [HUMAN]
     for seat in seats:
         if seat != HUMAN and not seat.startswith(_BOT):
             raise Complaint(f"a seat is 'human' or 'bot:NAME', such as bot:normal, not {seat!r}")
     wanted = players
     if wanted is None:
-        wanted = len(seats) if text else max(2, title.min_players)
+        wanted = len(seats) if text else min(max(2, fitting[0]), fitting[-1])
     title.check_players(wanted)
     if len(seats) > wanted:
         raise Complaint(f"--seats names {len(seats)} seats, but --players is {wanted}")
@@ -195,10 +199,10 @@ def _offer_left_over(
     if path is None:
         return None
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
-    screen.say(f"You have an unfinished game of {title.name} from {when}.")
+    screen.say(said(args.lang, "unfinished", title=title_name(title, args.lang), when=when))
     try:
-        if not screen.yes("Continue it?"):
-            raise Complaint("A new game starts.")
+        if not screen.yes(said(args.lang, "continue-it")):
+            raise Complaint(said(args.lang, "new-game-starts"))
         session = _resume(path, title, screen, args.lang, save_to)
         session.keep()
     except Complaint as complaint:
@@ -206,7 +210,7 @@ def _offer_left_over(
         aside = path.with_name(path.name.replace("auto-", "left-", 1))
         with contextlib.suppress(OSError):
             os.replace(path, aside)
-        screen.say(f"{complaint.line} The unfinished one is saved in {aside}")
+        screen.say(said(args.lang, "set-aside", why=complaint.line, path=str(aside)))
         return None
     forget(path)
     return session
@@ -214,19 +218,20 @@ def _offer_left_over(
 
 def _introduce(session: Session) -> None:
     game, screen = session.game, session.screen
-    screen.title(f"{game.title.name}, {game.players} players")
+    name = title_name(game.title, session.lang)
+    screen.title(session.said("introduced", title=name, players=game.players))
     seats = ", ".join(
         session.names[seat] if who == HUMAN else f"{session.names[seat]} ({who})"
         for seat, who in enumerate(session.seats)
     )
-    screen.say(f"At the table: {seats}.")
+    screen.say(session.said("at-table", seats=seats))
     changed = [
         f"{spec.name}={plain(game.options[spec.name])}"
         for spec in game.title.options
         if game.options[spec.name] != spec.default
     ]
     if changed:
-        screen.say(f"House rules: {', '.join(changed)}.")
-    screen.say(f"Commitment to the secret seed (sha256): {game.view(None)['commitment']}")
-    screen.say("Type ? for help, quit to leave; the game is saved after every answer.")
+        screen.say(session.said("house-rules", options=", ".join(changed)))
+    screen.say(session.said("commitment", commitment=game.view(None)["commitment"]))
+    screen.say(session.said("begin-help"))
     screen.say()

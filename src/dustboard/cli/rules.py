@@ -10,8 +10,10 @@ from collections.abc import Iterator
 import dustboard
 from dustboard.cli.complaint import FAILED, FINE, Complaint
 from dustboard.cli.options import option_line
+from dustboard.cli.words import add_language, said
 from dustboard.games.rulebook import Clause, Ruling, clauses, rulings, search
 from dustboard.kernel.errors import UnknownTitle
+from dustboard.texts import FALLBACK
 
 _RULING = re.compile(r"(?:([a-z][a-z0-9_]*)\.)?([ACDEIRXacdeirx]\d{2,})")
 
@@ -28,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--search", metavar="WORDS", help="clauses and rulings that contain all the words"
     )
+    add_language(parser)
     parser.add_argument("--coverage", action="store_true", help="show which clauses have tests")
     parser.add_argument("--tests", metavar="DIR", help="folder of tests to read (default: tests)")
     parser.add_argument("--missing", action="store_true", help="list the clauses without a test")
@@ -45,13 +48,14 @@ def run(args: argparse.Namespace) -> int:
         if getattr(args, name):
             raise Complaint(f"--{name} goes with --coverage (see dustboard rules --help)")
     if args.search is not None:
-        return _search([_title(args.what)] if args.what else titles_with_rules(), args.search)
+        titles = [_title(args.what)] if args.what else titles_with_rules()
+        return _search(titles, args.search, args.lang)
     if args.what is None:
         for title in titles_with_rules():
             count = len(clauses(title)), len(rulings(title))
             print(f"{title}: {count[0]} clauses, {count[1]} rulings (dustboard rules {title})")
         return FINE
-    for line in look_up(args.what):
+    for line in look_up(args.what, lang=args.lang):
         print(line)
     return FINE
 
@@ -75,30 +79,30 @@ def _title(name: str) -> str:
     return name
 
 
-def look_up(what: str, default_title: str = "") -> Iterator[str]:
+def look_up(what: str, default_title: str = "", lang: str = FALLBACK) -> Iterator[str]:
     """The lines for a clause, a section, a ruling or a whole title.
 
     >>> next(look_up("wftw.vp.01"))
     'wftw.vp.01  Trigger at 21 points'
     """
     if found := _RULING.fullmatch(what):
-        return _ruling_lines(
-            _title(found[1] or default_title or _title_of(found[2])), found[2].upper()
-        )
+        named = _title(found[1] or default_title or _title_of(found[2]))
+        return _ruling_lines(named, found[2].upper(), lang)
     title, _, rest = what.partition(".")
     if default_title and title not in titles_with_rules():
         title, what = default_title, f"{default_title}.{what}"
         rest = what.partition(".")[2]
     title = _title(title)
+    known = clauses(title, lang)
     if not rest:
-        return _index_lines(clauses(title))
-    exact = [clause for clause in clauses(title) if clause.id == what]
+        return _index_lines(known)
+    exact = [clause for clause in known if clause.id == what]
     if exact:
-        return _clause_lines(title, exact[0])
-    section = tuple(c for c in clauses(title) if c.id.startswith(f"{what}."))
+        return _clause_lines(title, exact[0], lang)
+    section = tuple(c for c in known if c.id.startswith(f"{what}."))
     if section:
         return _index_lines(section)
-    near = difflib.get_close_matches(what, [clause.id for clause in clauses(title)], 3)
+    near = difflib.get_close_matches(what, [clause.id for clause in known], 3)
     hint = f"; did you mean: {', '.join(near)}" if near else f"; see dustboard rules {title}"
     raise Complaint(f"there is no clause {what!r}{hint}")
 
@@ -127,16 +131,17 @@ def _index_lines(found: tuple[Clause, ...]) -> Iterator[str]:
         yield f"  {clause.id}  {clause.title}"
 
 
-def _clause_lines(title: str, clause: Clause) -> Iterator[str]:
+def _clause_lines(title: str, clause: Clause, lang: str) -> Iterator[str]:
     yield f"{clause.id}  {clause.title}"
-    yield f"Section: {clause.section}"
+    yield said(lang, "rule-section", section=clause.section)
     yield clause.text
-    for ruling in rulings(title):
+    for ruling in rulings(title, lang):
         if clause.id in ruling.clauses or _rules_an_option_of(title, ruling, clause):
-            yield f"Ruling {title}.{ruling.id}, {ruling.title}: {ruling.text}"
+            facts = {"id": f"{title}.{ruling.id}", "title": ruling.title}
+            yield said(lang, "rule-ruling", text=ruling.text, **facts)
     for spec in dustboard.title(title).options:
         if spec.rule == clause.id:
-            yield f"Option {option_line(spec)}"
+            yield said(lang, "rule-option", option=option_line(spec, lang))
 
 
 def _rules_an_option_of(title: str, ruling: Ruling, clause: Clause) -> bool:
@@ -144,27 +149,27 @@ def _rules_an_option_of(title: str, ruling: Ruling, clause: Clause) -> bool:
     return any(spec.rule == clause.id and spec.ruling == ruling.id for spec in specs)
 
 
-def _ruling_lines(title: str, id: str) -> Iterator[str]:
-    found = [ruling for ruling in rulings(title) if ruling.id == id]
+def _ruling_lines(title: str, id: str, lang: str) -> Iterator[str]:
+    found = [ruling for ruling in rulings(title, lang) if ruling.id == id]
     if not found:
         last = rulings(title)[-1].id
         raise Complaint(f"{title} has no ruling {id!r}; they go from R01 to {last}")
     ruling = found[0]
-    return _one_ruling(title, ruling)
+    return _one_ruling(title, ruling, lang)
 
 
-def _one_ruling(title: str, ruling: Ruling) -> Iterator[str]:
+def _one_ruling(title: str, ruling: Ruling, lang: str) -> Iterator[str]:
     yield f"{title}.{ruling.id}  {ruling.title}"
     yield ruling.text
     for spec in dustboard.title(title).options:
         if spec.ruling == ruling.id:
-            yield f"Option {option_line(spec)}"
+            yield said(lang, "rule-option", option=option_line(spec, lang))
     if ruling.clauses:
-        yield f"Clauses: {', '.join(ruling.clauses)}"
+        yield said(lang, "rule-clauses", clauses=", ".join(ruling.clauses))
 
 
-def _search(titles: list[str], words: str) -> int:
-    hits = [(title, page) for title in titles for page in search(title, words)]
+def _search(titles: list[str], words: str, lang: str) -> int:
+    hits = [(title, page) for title in titles for page in search(title, words, lang)]
     for title, page in hits:
         id = page.id if isinstance(page, Clause) else f"{title}.{page.id}"
         print(f"{id}  {page.title}: {page.text}")

@@ -11,10 +11,15 @@ from typing import TYPE_CHECKING
 
 from dustboard.cli.boards.generic import Section
 from dustboard.cli.complaint import InputEnded
+from dustboard.cli.words import said
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+# what may be typed, whatever language is read
+YES = ("y", "yes", "t", "tak")
+NO = ("n", "no", "nie")
+CANCEL = ("c", "cancel", "a", "anuluj")
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, the lines scrolled off it, cursor to the top
 
 
@@ -37,7 +42,8 @@ class Choice:
 class Screen:
     """Where everything is written to, and where answers come from."""
 
-    def __init__(self, plain: bool = False) -> None:
+    def __init__(self, plain: bool = False, lang: str = "en") -> None:
+        self.lang = lang
         self.is_terminal = sys.stdout.isatty()
         self.interactive = self.is_terminal and sys.stdin.isatty()
         self._console: Console | None = None
@@ -174,10 +180,10 @@ class Screen:
     def yes(self, question: str) -> bool:
         """A yes-or-no question; Enter means yes."""
         while True:
-            answer = self.ask(f"{question} [Y/n] ").casefold()
-            if answer in ("", "y", "yes"):
+            answer = self.ask(f"{question} {said(self.lang, 'yes-keys')} ").casefold()
+            if answer in ("", *YES):
                 return True
-            if answer in ("n", "no"):
+            if answer in NO:
                 return False
 
 

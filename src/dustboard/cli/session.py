@@ -18,6 +18,7 @@ from dustboard.cli.log import news
 from dustboard.cli.odds_notes import chance_notes
 from dustboard.cli.saves import autosave_path, forget, save_data, write_private
 from dustboard.cli.screen import Choice, Screen
+from dustboard.cli.words import said
 from dustboard.crew import CREW, ordered
 from dustboard.kernel.cast import Cast
 from dustboard.kernel.errors import IllegalAnswer
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 HUMAN = "human"
 MANY_NEWS = 8  # lines after which a person is given time to read
-_MARKS = {"sealed": "seals", "dice": "luck", "reveal": "reveals", "handover": "hands over"}
+_MARKS = ("sealed", "dice", "reveal", "handover")
 
 
 class Session:
@@ -54,7 +55,7 @@ class Session:
         self.screen = screen
         self.lang = lang
         self.board: Board = board_of(game.title, lang)
-        self.names = table_names(seats, game)
+        self.names = table_names(seats, game, lang)
         self.board.call(self.names)
         self.commands = Commands(self)
         self.autosave = autosave_path(game)
@@ -70,6 +71,10 @@ class Session:
         self._autosave_works = True
         self.hints = False  # whether each question comes with a hint for beginners
 
+    def said(self, key: str, /, **facts: object) -> str:
+        """What the terminal says, in the language of this game."""
+        return said(self.lang, key, **facts)
+
     # -- the loop -------------------------------------------------------------------------------
 
     def play(self) -> int:
@@ -80,22 +85,22 @@ class Session:
             self._end()
         except InputEnded:
             where = self._leave_saved()
-            self.screen.say(f"The input has ended; {where}")
+            self.screen.say(self.said("input-ended", where=where))
         except Quit as leaving:
             if leaving.saved:
-                self.screen.say(f"Saved. {self._how_to_resume(leaving.saved)}")
+                self.screen.say(self.said("saved", resume=self._how_to_resume(leaving.saved)))
             else:
-                self.screen.say("The game was not saved.")
+                self.screen.say(self.said("not-saved"))
         except KeyboardInterrupt:
             self.screen.say()
-            raise KeyboardInterrupt(f"stopped; {self._leave_saved()}") from None
+            raise KeyboardInterrupt(self.said("stopped", where=self._leave_saved())) from None
         return FINE
 
     def _end(self) -> None:
         self.tell_the_rest()
-        show_end(self.game, self.board, self.screen)
+        show_end(self.game, self.board, self.screen, self.lang)
         save = save_data(self.game, self.seats, self.bot_seeds)
-        if keep_record(self.game, self.save_to, save, self.screen):
+        if keep_record(self.game, self.save_to, save, self.screen, self.lang):
             forget(self.autosave)
 
     def _step(self) -> None:
@@ -125,7 +130,7 @@ class Session:
                     self._seen[seat] = self._show_news(seat, self._seen[seat])
                     self._announce(seat, self.board.role(self.game.view(seat)))
                 label = option.text(self.lang, Cast(self.names))
-                self.screen.say(f"{self._asked(seat)}: {label} (the only answer)")
+                self.screen.say(self.said("only-answer", who=self._asked(seat), label=label))
             self.game.answer(seat, option.key)
             return
         if self._looking != seat:
@@ -151,11 +156,11 @@ class Session:
         """Read a line and act on it; True when the question may have changed."""
         usual = self.board.on_enter(decision)
         who = "" if len(self._humans) == 1 else self.board.seat_name(decision.seat)
-        enter = f"(Enter: {usual})" if usual else ""
+        enter = self.said("enter-gives", key=usual) if usual else ""
         prompt = f"{who}{' ' if who and enter else ''}{enter}> "
         line = self.screen.ask(prompt) or usual
         if not line:
-            self.screen.say("Type the number of an option, or ? for help.")
+            self.screen.say(self.said("type-a-number"))
             return False
         return self.heed(decision, line)
 
@@ -172,12 +177,12 @@ class Session:
             self.game.answer_all(seat, keys)
         except IllegalAnswer as error:
             if error.reason is not None and error.reason.key == "answer-options":
-                said = f"{line!r} is not an option here. Type one of the numbers, or ? for help."
+                told = self.said("no-option", line=repr(line))
             else:
-                said = f"Not now: {error_line(error, self.lang)}"
-            self.screen.say(said)
+                told = self.said("not-now", why=error_line(error, self.lang))
+            self.screen.say(told)
             return False
-        self.screen.say(f"You: {'; '.join(labels)}")
+        self.screen.say(self.said("your-answer", labels="; ".join(labels)))
         return True
 
     def _labels(self, seat: int, keys: list[str]) -> list[str]:
@@ -198,7 +203,7 @@ class Session:
         if self._looking is not None:
             self.screen.clear()
         name = self.board.seat_name(seat)
-        self.screen.ask(f"Pass the device to {name}. Press Enter when only {name} is looking. ")
+        self.screen.ask(self.said("pass-device", name=name))
         self.screen.clear()
         self._looking = seat
         self._fresh = True
@@ -224,19 +229,19 @@ class Session:
         self._announce(decision.seat, self.board.role(view))
         for line in self.board.status(view):
             self.screen.say(line)
-        only = " (sealed)" if decision.sealed else ""
+        only = f" {self.said('sealed')}" if decision.sealed else ""
         question = f"{decision.question(self.lang, Cast(self.names))}{only}"
         self.screen.say(question, style="bold")
         if self.hints:
             from dustboard.tutorials import hint
 
-            if said := hint(self.game.title.id, decision.name, self.lang):
-                self.screen.say(f"Hint: {said['terminal']}")
+            if told := hint(self.game.title.id, decision.name, self.lang):
+                self.screen.say(self.said("hint", text=told["terminal"]))
             if advice := coach_line(self.game, decision, self.lang, self.names):
                 self.screen.say(advice)
         choices = []
-        told = self.board.chances
-        chances = chance_notes(self.game, decision, self.lang, self.names) if told else {}
+        known = self.board.chances
+        chances = chance_notes(self.game, decision, self.lang, self.names) if known else {}
         for index, option in enumerate(decision.options):
             facts = [
                 self.board.option_note(view, decision, option.key),
@@ -245,13 +250,14 @@ class Session:
             note = "; ".join(fact for fact in facts if fact)
             label = option.text(self.lang, Cast(self.names)) + (f" ({note})" if note else "")
             group, short = self.board.option_group(view, decision, option.key)
-            mark = _MARKS.get(decision.border(index), "")
+            border = decision.border(index)
+            mark = self.said(f"mark-{border}") if border in _MARKS else ""
             typed = self.board.typed(decision, option.key) or str(index + 1)
             choices.append(Choice(typed, label, mark, group, short))
         self.screen.choices(choices)
 
     def _asked(self, seat: int) -> str:
-        return "You" if len(self._humans) == 1 else self.board.seat_name(seat)
+        return self.said("you") if len(self._humans) == 1 else self.board.seat_name(seat)
 
     def _announce(self, seat: int, role: str) -> None:
         """Say what else the seat plays, when that has changed."""
@@ -269,7 +275,7 @@ class Session:
                 self.screen.say(f"  {line}")
                 told += 1
         if told >= MANY_NEWS and self._humans and self.screen.interactive:
-            self.screen.ask("Press Enter to continue. ")
+            self.screen.ask(self.said("press-enter"))
         elif groups and self._humans:
             self.screen.say()
         return len(self.game.events())
@@ -294,7 +300,7 @@ class Session:
             write_private(self.autosave, save_data(self.game, self.seats, self.bot_seeds))
         except Complaint as complaint:
             self._autosave_works = False
-            self.screen.say(f"Warning: this game can't be saved automatically ({complaint.line}).")
+            self.screen.say(self.said("autosave-fails", why=complaint.line))
 
     def save(self, path: Path) -> None:
         """Save the game where the player wants it."""
@@ -315,19 +321,21 @@ class Session:
         try:
             self.save_and_leave()
         except Complaint as complaint:
-            return f"the game could not be saved: {complaint.line}"
-        return f"the game is saved. {self._how_to_resume(self.save_path)}"
+            return self.said("could-not-save", why=complaint.line)
+        return self.said("is-saved", resume=self._how_to_resume(self.save_path))
 
     def _how_to_resume(self, path: Path) -> str:
-        return f"Continue with: dustboard play {self.game.title.id} --resume {path}"
+        return self.said("resume-play", title=self.game.title.id, path=str(path))
 
 
-def table_names(seats: list[str], game: Game) -> tuple[str, ...]:
+def table_names(seats: list[str], game: Game, lang: str = "en") -> tuple[str, ...]:
     """What the seats are called: bots as the crew, one person as "You", several by number."""
     crew = iter(ordered(commitment(game.seed)))
     alone = seats.count(HUMAN) == 1
     return tuple(
-        CREW[next(crew)] if who != HUMAN else "You" if alone else seat_name((), seat)
+        CREW[next(crew)]
+        if who != HUMAN
+        else (said(lang, "you") if alone else seat_name((), seat, lang))
         for seat, who in enumerate(seats)
     )
 

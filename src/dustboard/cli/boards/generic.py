@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dustboard.cli.complaint import Complaint
+from dustboard.cli.words import joined, said, title_name
 from dustboard.games.telling import SEAT_LETTERS
 from dustboard.kernel.decisions import Message
 
@@ -27,16 +28,16 @@ def letter(seat: int) -> str:
     return SEAT_LETTERS[seat]
 
 
-def seat_name(names: tuple[str, ...], seat: int) -> str:
+def seat_name(names: tuple[str, ...], seat: int, lang: str = "en") -> str:
     """What a seat is called: by its name, else by its number.
 
     >>> seat_name(("You", "Mags"), 1), seat_name((), 1)
     ('Mags', 'Player 2')
     """
-    return names[seat] if seat < len(names) else f"Player {seat + 1}"
+    return names[seat] if seat < len(names) else said(lang, "player", n=seat + 1)
 
 
-def read_seat(text: str, players: int, names: tuple[str, ...] = ()) -> int:
+def read_seat(text: str, players: int, names: tuple[str, ...] = (), lang: str = "en") -> int:
     """A seat typed as a name or its beginning, as a letter or as a number from 0.
 
     >>> read_seat("b", 2), read_seat("1", 2), read_seat("mag", 2, ("You", "Mags"))
@@ -51,8 +52,8 @@ def read_seat(text: str, players: int, names: tuple[str, ...] = ()) -> int:
     fitting = [seat for seat, name in enumerate(called) if name.startswith(text.casefold())]
     if len(fitting) == 1:
         return fitting[0]
-    known = ", ".join(names) or f"A to {letters[-1]} (or 0 to {players - 1})"
-    raise Complaint(f"there is no seat {text!r}; seats are {known}")
+    known = ", ".join(names) or said(lang, "letters", last=letters[-1], n=players - 1)
+    raise Complaint(said(lang, "no-seat", text=repr(text), known=known))
 
 
 Span = tuple[str, str]  # a piece of text and its style
@@ -94,19 +95,25 @@ class Board:
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""
-        return seat_name(self.names, seat)
+        return seat_name(self.names, seat, self.lang)
+
+    def said(self, key: str, /, **facts: object) -> str:
+        """What the terminal says, in the reader's language."""
+        return said(self.lang, key, **facts)
 
     def where(self, view: dict[str, Any], decision: Decision | None) -> str:
         """One line that says where the game stands."""
-        round = f", round {view['round']}" if isinstance(view.get("round"), int) else ""
-        return f"{self.title.name}{round}"
+        name = title_name(self.title, self.lang)
+        if not isinstance(view.get("round"), int):
+            return name
+        return self.said("where-round", title=name, round=view["round"])
 
     def sections(self, view: dict[str, Any]) -> list[Section]:
         """The table as the viewer sees it."""
         found = []
         for name, value in view.items():
             if name not in _SHOWN_ELSEWHERE:
-                rows = [(line,) for line in lines(value)]
+                rows = [(line,) for line in lines(value, lang=self.lang)]
                 found.append(Section(name.replace("_", " ").upper(), rows or [("-",)]))
         return found
 
@@ -125,7 +132,11 @@ class Board:
     def hand(self, view: dict[str, Any]) -> list[Section]:
         """What only the viewer holds."""
         mine = view.get("mine")
-        return [Section("MINE", [(line,) for line in lines(mine)])] if mine else []
+        return (
+            [Section(self.said("mine"), [(line,) for line in lines(mine, lang=self.lang)])]
+            if mine
+            else []
+        )
 
     def seat(self, view: dict[str, Any], seat: int) -> list[Section]:
         """All that the viewer may know of one seat."""
@@ -134,7 +145,8 @@ class Board:
             return []
         return [
             Section(
-                f"SEAT OF {self.seat_name(seat).upper()}", [(line,) for line in lines(rows[seat])]
+                self.said("seat-of", name=self.seat_name(seat).upper()),
+                [(line,) for line in lines(rows[seat], lang=self.lang)],
             )
         ]
 
@@ -169,14 +181,15 @@ class Board:
     def cards(self, words: str) -> list[Section]:
         """The cards whose id or name fits the words."""
         wanted = words.casefold()
+        decks = self.title.decks(self.lang)
         rows = [
             (deck, card)
-            for deck, cards in self.title.decks().items()
+            for deck, cards in decks.items()
             for card in cards
             if wanted in (card["id"].casefold(), card["name"].casefold())
         ] or [
             (deck, card)
-            for deck, cards in self.title.decks().items()
+            for deck, cards in decks.items()
             for card in cards
             if wanted in card["name"].casefold() or card["id"].casefold().startswith(wanted)
         ]
@@ -184,27 +197,30 @@ class Board:
 
     def card(self, deck: str, card: dict[str, Any]) -> Section:
         """One card at reading size."""
-        text = card["text"] or "No special text."
+        text = card["text"] or self.said("no-text")
         return Section(f"{card['name']} ({card['id']}, {deck})", [(text,)])
 
     def result(self, game: Game) -> list[Section]:
         """The end of the game: who won, and why."""
         outcome = game.outcome
         assert outcome is not None
-        winners = " and ".join(self.seat_name(seat) for seat in outcome.winners) or "nobody"
+        winners = [self.seat_name(seat) for seat in outcome.winners]
+        won = joined(self.lang, winners) or self.said("nobody")
         rows = [
-            (self.seat_name(seat), f"{points} points") for seat, points in enumerate(outcome.scores)
+            (self.seat_name(seat), self.said("points", n=points))
+            for seat, points in enumerate(outcome.scores)
         ]
-        return [Section(f"THE GAME IS OVER: {winners} won ({reason_text(game)})", rows)]
+        reason = reason_text(game, self.lang)
+        return [Section(self.said("over", winners=won, reason=reason), rows)]
 
 
-def reason_text(game: Game) -> str:
+def reason_text(game: Game, lang: str = "en") -> str:
     """Why the game ended, in words."""
     assert game.outcome is not None
-    return game.title.text("en", Message(f"reason-{game.outcome.reason}"))
+    return game.title.text(lang, Message(f"reason-{game.outcome.reason}"))
 
 
-def lines(value: object, depth: int = 0) -> Iterator[str]:
+def lines(value: object, depth: int = 0, lang: str = "en") -> Iterator[str]:
     """Nested plain data as indented lines.
 
     >>> list(lines({"hand": ["a", "b"], "deck": {"cards": 3, "top": None}}))
@@ -215,19 +231,19 @@ def lines(value: object, depth: int = 0) -> Iterator[str]:
         for name, inner in value.items():
             label = str(name).replace("_", " ")
             if _flat(inner):
-                yield f"{indent}{label}: {_words(inner)}"
+                yield f"{indent}{label}: {_words(inner, lang)}"
             else:
                 yield f"{indent}{label}:"
-                yield from lines(inner, depth + 1)
+                yield from lines(inner, depth + 1, lang)
     elif _flat(value):
-        yield f"{indent}{_words(value)}"
+        yield f"{indent}{_words(value, lang)}"
     elif isinstance(value, (list, tuple)):
         for number, inner in enumerate(value, start=1):
             if _flat(inner):
-                yield f"{indent}{number}. {_words(inner)}"
+                yield f"{indent}{number}. {_words(inner, lang)}"
             else:
                 yield f"{indent}{number}."
-                yield from lines(inner, depth + 1)
+                yield from lines(inner, depth + 1, lang)
 
 
 def _flat(value: object) -> bool:
@@ -239,11 +255,11 @@ def _flat(value: object) -> bool:
     return True
 
 
-def _words(value: object) -> str:
+def _words(value: object, lang: str) -> str:
     if value is None or value == "" or value == {}:
         return "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return said(lang, "yes" if value else "no")
     if isinstance(value, (list, tuple)):
-        return ", ".join(_words(inner) for inner in value) or "-"
+        return ", ".join(_words(inner, lang) for inner in value) or "-"
     return str(value)

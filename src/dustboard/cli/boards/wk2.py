@@ -6,19 +6,35 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from dustboard.cli.boards.generic import Board, Section, reason_text
+from dustboard.cli.boards.wk2_cards import (
+    card_note,
+    dice_marks,
+    die_letters,
+    event_sections,
+    foe_text,
+    found_sections,
+    part_sections,
+    price,
+)
 from dustboard.cli.complaint import Complaint
+from dustboard.cli.words import title_name
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.cards import TEXTS
+from dustboard.games.wk2.content.cards import CONTENT, TEXTS
 from dustboard.games.wk2.content.constants import SKILLS, TERRAINS
+from dustboard.games.wk2.show.card_text import goals_text, rules_text
 
 if TYPE_CHECKING:
     from dustboard.kernel.game import Game
     from dustboard.kernel.position import Decision
     from dustboard.kernel.title import Title
 
-_FACES = {"successes": "+", "fates": "*", "botches": "!"}
-_WITH_ROADS = ("route", "space")
+_LANDMARKS = {row.id: row for row in CONTENT.landmarks}
+_TASKS = {row.id: row for row in CONTENT.city_tasks}
+_CITY_OF = {space.city: space.id for space in CONTENT.spaces if space.city}
+_WITH_ROADS = ("route", "space", "place_landmark", "place_task")
 _WITH_SHEET = ("action",)
+_SEARCHING = ("finding", "section")
+LATELY = 2  # entries read last, which are printed again when a game goes on
 _FIGHTING = ("weapon", "fate", "armor", "boost", "reroll", "again", "lost_die", "foe_die")
 _ENTER = {"arrange": "done", "boost": "done", "reroll": "done"}  # an empty line wants nothing
 
@@ -29,25 +45,22 @@ class RoadBoard(Board):
     noise = frozenset({"setup", "plot-action"})
     headings = frozenset({"round", "turn"})
     chances = True
-    help = """\
-In this title:
-  tale         what was read last         tale 138   an entry that was read
-  sheet        the plot sheet: goal, time, rules
-  me           my knight and vehicle      party      all knights
-  roads        spaces within reach        space s46  all about a space
-  fight        the current test or combat
-Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes one."""
 
     def __init__(self, title: Title, lang: str = "en") -> None:
         super().__init__(title, lang)
+        self.help = self.said("road-help")
         self.shown = 0  # entries that were printed
+        self.event: str | None = None  # the card of the wasteland that was printed last
+        self.ways: dict[str, str] = {}  # by space within reach: the one before it
+        self.start = ""  # where the planned route has come to
         self._looks: dict[str, Callable[[dict[str, Any]], list[Section]]] = {
             "tale": lambda view: self._tales(view, len(view["book"]["read"]) - 1),
             "sheet": self._sheet,
             "me": lambda view: self.hand(view),
             "party": lambda view: [self._party(view)],
             "roads": self._roads,
-            "fight": lambda view: self._trial(view) or [Section("Nobody rolls dice now.")],
+            "parts": lambda view: part_sections(view, self.lang),
+            "fight": lambda view: self._trial(view) or [Section(self.said("road-no-dice"))],
         }
 
     def say(self, key: str) -> str:
@@ -59,12 +72,16 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
     def where(self, view: dict[str, Any], decision: Decision | None) -> str:
         plot = view["plot"]
         if plot is None:
-            return f"{self.title.name}: getting ready"
-        time = f", time {plot['time']}" if plot["starts"] else ""
+            return self.said("road-getting-ready", title=title_name(self.title, self.lang))
         active = view["active"]
-        turn = f", {self._knight(view, active)}" if active is not None else ""
-        name = self.say(f"sheet-{plot['id']}")
-        return f"{name} ({plot['number']} of {plot['of']}), round {view['round']}{time}{turn}"
+        facts = {
+            "sheet": self.say(f"sheet-{plot['id']}"),
+            "time": plot["time"] if plot["starts"] else "none",
+            "who": self._knight(view, active) if active is not None else "none",
+        }
+        return self.said(
+            "road-where", n=plot["number"], of=plot["of"], round=view["round"], **facts
+        )
 
     def sections(self, view: dict[str, Any]) -> list[Section]:
         found = [*self._sheet(view), self._party(view)]
@@ -73,8 +90,14 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
         return found + self._trial(view)
 
     def scene(self, view: dict[str, Any], decision: Decision) -> list[Section]:
-        found = self._tales(view, self.shown)
-        self.shown = len(view["book"]["read"])
+        read = len(view["book"]["read"])
+        found = self._tales(view, self.shown or read - LATELY)
+        self.shown = read
+        if view["card"] != self.event:
+            found += event_sections(view["card"], self.lang)
+        self.event = view["card"]
+        if decision.name in _SEARCHING:
+            found += found_sections(view, self.lang)
         if decision.name in _WITH_SHEET:
             found += [self._party(view), *self._here(view)]
         elif decision.name in _WITH_ROADS:
@@ -87,6 +110,9 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
         you = view["you"]
         if you is None or view["plot"] is None:
             return []
+        self.ways = {way["space"]: way["via"] for way in view["own"].get("ways", ())}
+        if view["move"] is not None:
+            self.start = [view["seats"][you]["space"], *view["move"]["route"]][-1]
         return [self._state(view["seats"][you])]
 
     def _tales(self, view: dict[str, Any], since: int) -> list[Section]:
@@ -109,8 +135,13 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
         for action in plot["actions"]:
             here = ", ".join(self._knight(view, seat) for seat in action["here"])
             name = self.say(f"plot-{plot['id']}-{action['key']}")
-            rows.append((f"{name}: {here} can do it now" if here else name,))
-        return [Section(f"SHEET: {self.say('sheet-' + plot['id'])}", rows)]
+            rows.append((self.said("road-here-now", action=name, who=here) if here else name,))
+        for one in view["board"]["landmarks"]:
+            if one["card"]:
+                place = self._place(one["space"])
+                text = rules_text(_LANDMARKS[one["card"]], self.lang)
+                rows.append((f"{self.say(one['card'])}, {place}: {text}",))
+        return [Section(self.said("road-sheet", sheet=self.say("sheet-" + plot["id"])), rows)]
 
     def _party(self, view: dict[str, Any]) -> Section:
         rows = [
@@ -118,12 +149,12 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
             for seat in view["seats"]
             if seat["skills"]
         ]
-        return Section("KNIGHTS", rows or [("Knights and vehicles are being chosen.",)])
+        return Section(self.said("road-knights"), rows or [(self.said("road-choosing"),)])
 
     def _knight(self, view: dict[str, Any], seat: int) -> str:
         knight = view["seats"][seat]["knight"]
         called = self.seat_name(seat)
-        whose = "you" if called == "You" else called
+        whose = self.said("you-small") if called == self.said("you") else called
         return f"{self.say(knight)} ({whose})" if knight else called
 
     def _place(self, space: str | None) -> str:
@@ -132,19 +163,22 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
     def _state(self, seat: dict[str, Any]) -> str:
         harm = seat["harm"]
         hurt = harm["wounds"] + harm["contaminated"]
-        found = [
-            f"wounds {hurt}/{harm['health']}",
-            f"radiation {seat['radiation']['at']}/{seat['radiation']['of']}",
-            f"damage {seat['damage']['at']}/{seat['damage']['of']}",
-            f"Fuel {seat['fuel']['at']}/{seat['fuel']['of']}",
-            f"Ammo {seat['ammo']}",
-            f"Meds {seat['meds']}",
-            f"XP {seat['xp']}",
-        ]
+        tracks = {
+            "wounds": hurt,
+            "health": harm["health"],
+            "radiation": seat["radiation"]["at"],
+            "resilience": seat["radiation"]["of"],
+            "damage": seat["damage"]["at"],
+            "chassis": seat["damage"]["of"],
+            "fuel": seat["fuel"]["at"],
+            "tank": seat["fuel"]["of"],
+        }
+        held = {name: seat[name] for name in ("ammo", "meds", "xp")}
+        found = [self.said("road-state", **tracks, **held)]
         if seat["down"]:
-            found.insert(0, "UNCONSCIOUS")
+            found.insert(0, self.said("road-unconscious"))
         if seat["wreck"]:
-            found.insert(0, "WRECKED")
+            found.insert(0, self.said("road-wrecked"))
         return ", ".join(found)
 
     # -- a knight -------------------------------------------------------------------------------
@@ -155,25 +189,56 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
     def seat(self, view: dict[str, Any], seat: int) -> list[Section]:
         row = view["seats"][seat]
         if not row["skills"]:
-            return [Section("Knights and vehicles are being chosen.")]
+            return [Section(self.said("road-choosing"))]
         dice = ", ".join(
-            f"{self.say(f'skill-{skill}')} {row['skills'][skill].upper()}" for skill in SKILLS
+            f"{self.say(f'skill-{skill}')} {die_letters(row['skills'][skill], self.lang)}"
+            for skill in SKILLS
         )
         gear = [
-            ("in hand", self._gear(row["hands"])),
-            ("worn", self._gear(row["armor"])),
-            ("in the vehicle", self._gear(row["stowed"])),
+            (self.said("road-in-hand"), self._gear(row["hands"])),
+            (self.said("road-worn"), self._gear(row["armor"])),
+            (self.said("road-in-vehicle"), self._gear(row["stowed"])),
         ]
         cards = [*row["upgrades"], *row["special"], *row["injuries"], *row["malfunctions"]]
         rows = [
             (self._state(row),),
             (dice,),
-            (f"{self.say(row['vehicle'])}: speed {row['speed']}, +{row['bonus']} for each Fuel",),
+            (
+                self.said(
+                    "road-drives",
+                    vehicle=self.say(row["vehicle"]),
+                    speed=row["speed"],
+                    bonus=row["bonus"],
+                ),
+            ),
             *gear,
         ]
+        if row["part_room"] and (row["parts"] or view["decks"]["parts"]):
+            room = self.said("road-room", n=len(row["parts"]), of=row["part_room"])
+            rows.append((self.said("road-parts"), f"{self._gear(row['parts'])} {room}"))
+        rows += [self._task(task) for task in row["tasks"]]
+        rows += [
+            (self.said("road-task-done", task=self.say(task), city=self._city(task)),)
+            for task in row["tasks_done"]
+        ]
+        if row["trophies"]:
+            rows.append(
+                (self.said("road-trophies"), ", ".join(self.say(city) for city in row["trophies"]))
+            )
         if cards:
             rows.append((", ".join(self._card(card) for card in cards),))
         return [Section(f"{self._knight(view, seat).upper()}", rows)]
+
+    def _task(self, task: dict[str, Any]) -> tuple[str]:
+        left = max(0, task["of"] - task["now"])
+        goals = goals_text(_TASKS[task["card"]], self.lang)
+        goal = goals[left - 1] if left else self.say("task-waits")
+        token = self._place(task["space"])
+        place = f" {self.said('road-token', place=token)}" if task["space"] else ""
+        return (f"{self.say(task['card'])}: {goal}{place}",)
+
+    def _city(self, task: str) -> str:
+        return self.say(_CITY_OF[_TASKS[task].city])
 
     def _gear(self, keys: list[str]) -> str:
         return ", ".join(self._card(key) for key in keys) or "-"
@@ -181,7 +246,9 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
     def _card(self, key: str) -> str:
         id, _, side = key.partition(":")
         name = self.say(id)
-        return f"{name} ({'broken' if side == 'broken' else side.upper()})" if side else name
+        if side == "broken":
+            return self.said("road-broken", card=name)
+        return f"{name} ({side.upper()})" if side else name
 
     # -- the roads ------------------------------------------------------------------------------
 
@@ -191,47 +258,69 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
         rows = [
             (
                 self.say(f"plot-{plot['id']}-{site['action']}"),
-                ", ".join(self._place(space) for space in site["spaces"]) or "nowhere now",
+                ", ".join(self._place(space) for space in site["spaces"])
+                or self.said("road-nowhere"),
             )
             for site in sites
         ]
-        return [Section("PLOT ACTIONS", rows)] if rows else []
+        return [Section(self.said("road-plot-actions"), rows)] if rows else []
 
     def _roads(self, view: dict[str, Any], marked: bool = False) -> list[Section]:
         """The spaces within reach: all, or those with something on the map."""
         ways = view.get("own", {}).get("ways", ())
-        heading = "WITHIN REACH"
+        heading = "road-reach"
         if marked:
             ways = [way for way in ways if self._is_marked(view, way["space"])]
-            heading = "PLACES WITHIN REACH (roads lists every space)"
+            heading = "road-places"
         rows: list[tuple[str, ...]] = [
             (
                 way["space"],
                 self.say(way["space"]),
-                f"{way['cost']} points" + (f", {way['fuel']} Fuel" if way["fuel"] else ""),
+                self.said("road-cost", mp=way["cost"], fuel=way["fuel"]),
                 self._on(view, way["space"]),
             )
             for way in sorted(ways, key=lambda way: (way["cost"], way["space"]))
         ]
-        return [Section(heading, rows or [("No road is open now.",)])]
+        return [Section(self.said(heading), rows or [(self.said("road-no-road"),)])]
 
     def _is_marked(self, view: dict[str, Any], space: str) -> bool:
         """Whether something is to be done there: a city, or a place of a Plot Action."""
         sites = view.get("own", {}).get("sites", ())
+        if any(one["space"] == space for one in view["board"]["landmarks"]):
+            return True
+        if any(task["space"] == space for seat in view["seats"] for task in seat["tasks"]):
+            return True
         return board.IS_CITY[board.BY_ID[space]] or any(space in one["spaces"] for one in sites)
 
     def _on(self, view: dict[str, Any], space: str) -> str:
         """What lies on a space, in a few words."""
         at = board.BY_ID[space]
         table = view["board"]
-        found = [name for name in ("challenge", "plot") if space in table[name]]
-        found += [marker["kind"] for marker in table["markers"] if marker["space"] == space]
+        found = [
+            self.said(f"road-on-{name}") for name in ("challenge", "plot") if space in table[name]
+        ]
+        found += [
+            self.say(one["card"]) if one["card"] else self.said("road-landmark-down")
+            for one in table["landmarks"]
+            if one["space"] == space
+        ]
+        found += [
+            self.said("road-token-of", task=self.say(task["card"]))
+            for seat in view["seats"]
+            for task in seat["tasks"]
+            if task["space"] == space
+        ]
+        found += [
+            self.said(f"road-on-{marker['kind']}")
+            for marker in table["markers"]
+            if marker["space"] == space
+        ]
         icons = zip(("threat", "radiation", "contamination"), board.ICONS[at], strict=True)
-        found += [name for name, number in icons for _ in range(number)]
+        found += [self.said(f"road-on-{name}") for name, number in icons for _ in range(number)]
         if board.SPECIAL_NUMBER[at]:
-            found.append(f"location {board.SPECIAL_NUMBER[at]}")
+            found.append(self.said("road-location", n=board.SPECIAL_NUMBER[at]))
         if board.IS_CITY[at]:
-            found.append("city")
+            found.append(self.said("road-city"))
         found += [
             self._knight(view, seat["seat"]) for seat in view["seats"] if seat["space"] == space
         ]
@@ -239,13 +328,14 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
 
     def _space(self, view: dict[str, Any], word: str) -> list[Section]:
         if word not in board.BY_ID:
-            raise Complaint(f"there is no space {word!r}; spaces are s01 to {board.ID[-1]}")
+            raise Complaint(self.said("road-no-space", word=repr(word), last=board.ID[-1]))
         at = board.BY_ID[word]
         near = ", ".join(self._place(board.ID[other]) for other in board.NEIGHBOURS[at])
+        terrain = self.said(f"road-terrain-{TERRAINS[board.TERRAIN[at]]}")
         rows = [
-            (f"{TERRAINS[board.TERRAIN[at]]}, {board.COST[at]} points to enter",),
-            (self._on(view, word) or "nothing lies here",),
-            (f"Next to it: {near}.",),
+            (self.said("road-enter", terrain=terrain, mp=board.COST[at]),),
+            (self._on(view, word) or self.said("road-nothing-here"),),
+            (self.said("road-near", near=near),),
         ]
         return [Section(f"{self.say(word).upper()} ({word})", rows)]
 
@@ -256,29 +346,27 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
         test = view["test"]
         if test is not None:
             skill = self.say(f"skill-{test['skill']}")
-            pool = (f"dice {test['pool'].upper()}", self._dice(test["dice"]))
-            found.append(Section(f"TEST: {skill} ({test['difficulty']})", [pool]))
+            dice = self.said("road-dice", dice=die_letters(test["pool"], self.lang))
+            head = self.said("road-test", skill=skill, n=test["difficulty"])
+            found.append(Section(head, [(dice, dice_marks(test["dice"], self.lang))]))
         combat = view["combat"]
         if combat is not None:
-            foe = f"wounds {combat['wounds']}/{combat['health']}, {combat['attack']}"
-            rows = [
-                (self.say(combat["foe"]), foe, self._dice(combat["foe_dice"])),
+            facts = {name: combat[name] for name in ("wounds", "health", "attack")}
+            foe = self.said("road-foe", **facts)
+            rows: list[tuple[str, ...]] = [
+                (self.say(combat["foe"]), foe, dice_marks(combat["foe_dice"], self.lang)),
                 (
                     self._knight(view, combat["seat"]),
-                    self._card(combat["weapon"]) if combat["weapon"] else "bare hands",
-                    self._dice(combat["own_dice"]),
+                    self._card(combat["weapon"])
+                    if combat["weapon"]
+                    else self.said("road-bare-hands"),
+                    dice_marks(combat["own_dice"], self.lang),
                 ),
             ]
-            found.append(Section(f"COMBAT: {combat['step']}", rows))
+            rows.append((foe_text(combat["foe"], self.lang),))
+            step = self.said(f"road-step-{combat['step']}")
+            found.append(Section(self.said("road-combat", step=step), rows))
         return found
-
-    def _dice(self, dice: list[dict[str, Any]]) -> str:
-        """Dice as they lie, such as "G++ W* W-"."""
-        found: list[str] = []
-        for die in dice:
-            marks = "".join(sign * die[name] for name, sign in _FACES.items())
-            found.append(f"{die['colour'][0].upper()}{marks or '-'}")
-        return " ".join(found)
 
     # -- what is typed --------------------------------------------------------------------------
 
@@ -288,11 +376,44 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
             return self._space(view, words[1].casefold())
         if first == "tale" and len(words) == 2:
             if words[1] not in view["book"]["read"]:
-                raise Complaint(f"entry {words[1]} has not been read")
+                raise Complaint(self.said("road-not-read", entry=words[1]))
             return [self._tale(words[1])]
         if first in self._looks and len(words) == 1:
             return self._looks[first](view)
         return None
+
+    def read(self, decision: Decision, words: list[str]) -> list[str]:
+        spaces = [word for word in words if word.casefold() in board.BY_ID]
+        if decision.name != "route" or len(spaces) != 1:
+            return words
+        near = decision.options.keys()
+        way = spaces if spaces[0].casefold() in near else self._way(spaces[0].casefold())
+        return [key for word in words for key in (way if word == spaces[0] else [word])]
+
+    def _way(self, word: str) -> list[str]:
+        """The spaces that lead to one within reach; the word itself if it is no such space."""
+        way: list[str] = []
+        here = word
+        while here in self.ways and here != self.start and here not in way:
+            way.insert(0, here)
+            here = self.ways[here]
+        return way or [word]
+
+    def option_note(self, view: dict[str, Any], decision: Decision, key: str) -> str:
+        """What a choice of the book costs and tests, or what a card does that one may take."""
+        for choice in view["own"].get("choices", ()):
+            if choice["key"] == key:
+                found = [price(cost["what"], cost["amount"], self.lang) for cost in choice["costs"]]
+                if test := choice["test"]:
+                    skill = self.say(f"skill-{test['skill']}")
+                    dice = die_letters(test["pool"], self.lang)
+                    found.append(
+                        self.said("road-choice-test", skill=skill, n=test["difficulty"], dice=dice)
+                    )
+                if choice["fight"]:
+                    found.append(self.said("road-choice-fight"))
+                return "; ".join(found)
+        return card_note(decision.name, key, self.lang)
 
     def on_enter(self, decision: Decision) -> str:
         key = _ENTER.get(decision.name, "")
@@ -308,7 +429,8 @@ Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes o
         outcome = game.outcome
         assert outcome is not None
         rows = [
-            (self._knight(view, seat), f"{points} points")
+            (self._knight(view, seat), self.said("road-points", n=points))
             for seat, points in enumerate(outcome.scores)
         ]
-        return [*found, Section(f"THE TALE IS OVER: {reason_text(game)}", rows)]
+        reason = reason_text(game, self.lang)
+        return [*found, Section(self.said("road-over", reason=reason), rows)]

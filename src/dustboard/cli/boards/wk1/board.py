@@ -50,19 +50,11 @@ class KnightsBoard(Board):
     )
     chances = True
     headings = frozenset({"step", "round"})
-    help = """\
-In this title:
-  map          the map again              hex 12     all about hex 12
-  me           my sheet and gear          luck       my luck cards
-  stalls       the Stalls with prices     tasks      the open tasks
-  arena        the current combat         mission    the mission, the scores
-Type hexes by their numbers on the map: 12 13 21 plans a route of three
-hexes and shows what it costs, undo removes a hex, go sets out. Both at
-once: 12 13 21 go"""
 
     def __init__(self, title: Title, lang: str = "en") -> None:
         super().__init__(title, lang)
         self.words = Words(lang)
+        self.help = self.said("knights-help")
         self._looks: dict[str, Callable[[dict[str, Any]], list[Section]]] = {
             "map": lambda view: [map_section(view, self.words)],
             "me": lambda view: self._mine(view),
@@ -79,14 +71,15 @@ once: 12 13 21 go"""
         mission, _ = self.words.mission(view["mission"]["id"])
         step = self.words.say(f"step-{view['step']}")
         active = view["active"]
-        moves = f", {sheet.name(view, active, self.words)}" if active is not None else ""
-        return f"{mission}, round {view['round']} of {view['rounds']}: {step}{moves}"
+        who = sheet.name(view, active, self.words) if active is not None else "none"
+        facts = {"mission": mission, "step": step, "who": who}
+        return self.said("knights-where", round=view["round"], of=view["rounds"], **facts)
 
     def sections(self, view: dict[str, Any]) -> list[Section]:
         found = [*self._mission(view), map_section(view, self.words)]
         if view["step"] == "setup":
             return found
-        found[0].rows = [("Type mission for its rules.",), *found[0].rows[1:]]
+        found[0].rows = [(self.said("knights-type-mission"),), *found[0].rows[1:]]
         found += [sheet.knights(view, self.words), *sheet.tasks(view, self.words)]
         found += combat.arena(view, self.words)
         return found + self._mine(view)
@@ -97,13 +90,14 @@ once: 12 13 21 go"""
             f"{self.words.seat(seat)} {score}"
             for seat, score in enumerate(view["mission"]["scores"])
         )
-        return [Section(f"MISSION: {title}", [(text,), (f"Scores now: {scores}.",)])]
+        rows = [(text,), (self.said("knights-scores", scores=scores),)]
+        return [Section(self.said("knights-mission", mission=title), rows)]
 
     def _mine(self, view: dict[str, Any]) -> list[Section]:
         return [] if view["you"] is None else sheet.sheet(view, view["you"], self.words)
 
     def _arena(self, view: dict[str, Any]) -> list[Section]:
-        return combat.arena(view, self.words) or [Section("Nobody fights now.")]
+        return combat.arena(view, self.words) or [Section(self.said("knights-no-combat"))]
 
     def seat(self, view: dict[str, Any], seat: int) -> list[Section]:
         return sheet.sheet(view, seat, self.words)
@@ -121,15 +115,16 @@ once: 12 13 21 go"""
 
     def _hex(self, view: dict[str, Any], word: str) -> list[Section]:
         if not word.isdecimal() or len(word) > 2 or int(word) >= len(view["hexes"]):
-            raise Complaint(f"there is no hex {word!r}; hexes are 0 to {len(view['hexes']) - 1}")
+            facts = {"word": repr(word), "last": len(view["hexes"]) - 1}
+            raise Complaint(self.said("knights-no-hex", **facts))
         place = int(word)
         row = view["hexes"][place]
         _, title, said = hex_row(view, place, self.words)
         near = ", ".join(str(other) for other, far in enumerate(DISTANCE[place]) if far == 1)
-        rows = [(said,), (self.words.hex_text(row),), (f"Next to it: {near}.",)]
+        rows = [(said,), (self.words.hex_text(row),), (self.said("knights-near", near=near),)]
         if row["blank"]:
-            rows.append(("It cannot be explored now.",))
-        return [Section(f"HEX {place}: {title}", rows)]
+            rows.append((self.said("knights-blank"),))
+        return [Section(self.said("knights-hex", n=place, name=title), rows)]
 
     # -- the question ---------------------------------------------------------------------------
 
@@ -145,31 +140,32 @@ once: 12 13 21 go"""
         if name in _WITH_STALLS:
             return sheet.stalls(view, self.words)
         if name == "place-gear":
-            return self._cards(view["own"]["aside"], "NEW GEAR")
+            return self._cards(view["own"]["aside"], "knights-new-gear")
         if name in ("knight-offer", "offer-answer") and view["deal"] is not None:
             return sheet.sheet(view, view["deal"]["with"], self.words)[:1]
         if name == "explore":
             place = view["seats"][view["you"]]["hex"]
             return self._hex(view, str(place))
         if name == "escape_or_face":
-            return self._cards([view["trip"]["card"]], "THE WASTER PLAYED")
+            return self._cards([view["trip"]["card"]], "knights-waster-played")
         if name == "waster":
-            return [self._trip(view), *self._cards(view["trip"]["revealed"], "REVEALED")]
+            return [self._trip(view), *self._cards(view["trip"]["revealed"], "knights-revealed")]
         return []
 
     def _cards(self, ids: list[str | None], heading: str) -> list[Section]:
         rows = [(self.words.card(id), self.words.text(id)) for id in ids if id is not None]
-        return [Section(heading, rows)] if rows else []
+        return [Section(self.said(heading), rows)] if rows else []
 
     def _trip(self, view: dict[str, Any]) -> Section:
         trip, active = view["trip"], view["active"]
         ahead = [] if trip["stopped"] else trip["route"][trip["entered"] :]
         way = ", ".join(sheet.place_name(view, place, self.words) for place in ahead)
         rows = [
-            (sheet.counters(view["seats"][active]),),
-            (f"Still to enter: {way or 'nothing, the move ends here'}.",),
+            (sheet.counters(view["seats"][active], self.words),),
+            (self.said("knights-to-enter", way=way or self.said("knights-move-ends")),),
         ]
-        return Section(f"{sheet.name(view, active, self.words)} ON THE ROAD", rows)
+        who = sheet.name(view, active, self.words)
+        return Section(self.said("knights-on-road", who=who), rows)
 
     def role(self, view: dict[str, Any]) -> str:
         me, active = view["you"], view["active"]
@@ -178,8 +174,8 @@ once: 12 13 21 go"""
         who = sheet.name(view, active, self.words)
         if view["arena"] is not None and not view["arena"]["duel"]:
             foe = self.words.card(view["arena"]["foe"])
-            return f"You are now the Waster for {who}: you play {foe}"
-        return f"You are now the Waster for {who}"
+            return self.said("knights-waster-plays", who=who, foe=foe)
+        return self.said("knights-waster", who=who)
 
     def status(self, view: dict[str, Any]) -> list[str]:
         me = view["you"]
@@ -187,11 +183,13 @@ once: 12 13 21 go"""
             return []
         row = view["seats"][me]
         where = sheet.place_name(view, row["hex"], self.words)
-        found = [f"You are on {where}: {sheet.counters(row)}."]
-        if row["down"]:
-            found[0] += " You lie unconscious."
-        if row["carried"]:
-            found[0] += f" Carried: mission markers {', '.join(map(str, row['carried']))}."
+        facts: dict[str, object] = {
+            "where": where,
+            "counters": sheet.counters(row, self.words),
+            "down": int(row["down"]),
+            "carried": ", ".join(map(str, row["carried"])) or "none",
+        }
+        found = [self.said("knights-status", **facts)]
         asked = next((one["ask"] for one in view["waiting"] if one["seat"] == me), "")
         if view["arena"] is not None:
             found = [combat.line(view, self.words)]
@@ -205,17 +203,17 @@ once: 12 13 21 go"""
     def _plan(self, view: dict[str, Any], forecast: dict[str, Any]) -> str:
         """What the planned route costs."""
         route = view["own"]["route"]
-        said = f"Route {' '.join(map(str, route))}: "
+        facts = {"route": " ".join(map(str, route)), "cards": forecast["cards"]}
         if forecast["per_fuel"]:
-            cost = sum(row["cost"] for row in forecast["hexes"])
-            said += f"{cost} Movement Points for {forecast['fuel']} Fuel "
-            said += f"(1 Fuel gives {forecast['per_fuel']}), {forecast['points']} left over, "
-        cards = forecast["cards"]
-        said += f"up to {cards} wasteland card{'s' * (cards != 1)}."
+            facts["cost"] = sum(row["cost"] for row in forecast["hexes"])
+            facts |= {"fuel": forecast["fuel"], "left": forecast["points"]}
+            told = self.said("knights-route-cost", each=forecast["per_fuel"], **facts)
+        else:
+            told = self.said("knights-route", **facts)
         if forecast["enough"] < len(route):
-            short = route[forecast["enough"]]
-            said += f" TOO LITTLE FUEL: as things are you stop before hex {short} [wk1.move.16]."
-        return said
+            short = self.said("knights-too-little", hex=route[forecast["enough"]])
+            told += f" {short} [wk1.move.16]."
+        return told
 
     def on_enter(self, decision: Decision) -> str:
         usual = decision.timeout_key
@@ -248,7 +246,7 @@ once: 12 13 21 go"""
             heads = " ".join(name[:2].capitalize() for name in SKILLS)
             name = self.words.knight(key)
             return (
-                f"{'':21}{heads}  Ability (card NAME tells more)",
+                f"{'':21}{heads}  {self.said('knights-ability-head')}",
                 f"{name:18} {self.words.knight_row(key)}",
             )
         if decision.name not in ("equip", "place-gear") or not card_in(key):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.cli.boards.generic import seat_name
+from dustboard.cli.words import said
 from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.cards import BY_ID, CARDS, CONTENT
 from dustboard.games.wk1.content.constants import SKILLS
@@ -26,15 +27,20 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""
-        return seat_name(self.names, seat)
+        return seat_name(self.names, seat, self.lang)
 
     def who(self, view: dict[str, Any], seat: int) -> str:
         """A knight with whose it is, such as "Tamsin Rook (you)"."""
         knight = view["seats"][seat]["knight"]
         called = self.seat(seat)
-        return (
-            f"{self.knight(knight)} ({'you' if called == 'You' else called})" if knight else called
-        )
+        if not knight:
+            return called
+        whose = self.said("you-small") if called == self.said("you") else called
+        return f"{self.knight(knight)} ({whose})"
+
+    def said(self, key: str, /, **facts: object) -> str:
+        """What the terminal says."""
+        return said(self.lang, key, **facts)
 
     def say(self, key: str) -> str:
         """A text of the title."""
@@ -61,7 +67,7 @@ class Words:
 
     def knight(self, id: str | None) -> str:
         """A knight by name."""
-        return self.say(id) if id else "no knight yet"
+        return self.say(id) if id else self.said("sheet-no-knight")
 
     def knight_text(self, id: str) -> str:
         """What is printed on a knight's sheet."""

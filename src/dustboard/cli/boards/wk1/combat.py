@@ -7,10 +7,10 @@ from typing import Any
 from dustboard.cli.boards.generic import Section
 from dustboard.cli.boards.wk1.cards import Words
 from dustboard.cli.boards.wk1.sheet import name
-from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.cards import BY_ID, CARDS, CONTENT
 from dustboard.games.wk1.show.card_text import rules_text
 
-_FACES = {"miss": "", "hit": " (success)", "bull": " (Bull's Eye)"}
+_FACES = ("hit", "bull")  # what is said beside a die
 _COMBAT = {row.card: row for row in CONTENT.combat}
 
 
@@ -27,24 +27,32 @@ def arena(view: dict[str, Any], words: Words) -> list[Section]:
     if fight is None:
         return []
     names = sides(view, words)
-    first = ", ".join(
-        words.say(f"icon-{row['icon']}") + (f" ({row['dice']:+d} die)" if row["dice"] else "")
-        for row in fight["order"]
-    )
+    first = ", ".join(_attack(row, words) for row in fight["order"])
     rows = [
-        ("range", f"{_track(fight, words)}. First attacks {first}."),
-        ("dominance", dominance(fight, names)),
+        (
+            words.said("combat-range"),
+            words.said("combat-ranges", track=_track(fight, words), order=first),
+        ),
+        (words.said("combat-dominance"), dominance(fight, names, words)),
         *((names[side], _side(view, side, words)) for side in (0, 1)),
     ]
     if not fight["duel"] and fight["foe"]:
-        rows.append(("its card", words.text(fight["foe"])))
+        rows.append((words.said("combat-its-card"), words.text(fight["foe"])))
     me = view["you"]
     if me in (fight["knight"], fight["rival"] if fight["duel"] else None):
-        rows += [("my weapon", weapon) for weapon in _weapons(view["seats"][me], words)]
+        mine = words.said("combat-my-weapon")
+        rows += [(mine, weapon) for weapon in _weapons(view["seats"][me], words)]
     clash = max(fight["clash"], 1)
-    return [
-        Section(f"COMBAT, clash {clash} of {fight['clashes']}: {' against '.join(names)}", rows)
-    ]
+    first, second = names
+    facts = {"clash": clash, "of": fight["clashes"], "first": first, "second": second}
+    return [Section(words.said("combat-title", **facts), rows)]
+
+
+def _attack(row: dict[str, Any], words: Words) -> str:
+    """A sign in the order of attacks, with the dice that it costs or gives."""
+    icon = words.say(f"icon-{row['icon']}")
+    dice = words.said("combat-die", n=f"{row['dice']:+d}")
+    return f"{icon} ({dice})" if row["dice"] else icon
 
 
 def _track(fight: dict[str, Any], words: Words) -> str:
@@ -56,33 +64,35 @@ def _track(fight: dict[str, Any], words: Words) -> str:
     return " - ".join(said)
 
 
-def dominance(fight: dict[str, Any], names: list[str]) -> str:
+def dominance(fight: dict[str, Any], names: list[str], words: Words) -> str:
     """Who is ahead, and by how much."""
     if fight["ferocious"]:
-        return "does not count against a ferocious enemy"
+        return words.said("combat-ferocious")
     value = fight["dominance"]
-    return "even" if not value else f"{abs(value)} for {names[0 if value > 0 else 1]}"
+    if not value:
+        return words.said("combat-even")
+    return words.said("combat-ahead", n=abs(value), who=names[0 if value > 0 else 1])
 
 
 def _side(view: dict[str, Any], side: int, words: Words) -> str:
     fight = view["arena"]
     said = [
-        f"Health {fight['health'][side]} of {fight['full'][side]}",
-        f"armor {fight['armor'][side]}",
+        words.said("combat-health", n=fight["health"][side], of=fight["full"][side]),
+        words.said("combat-armor", n=fight["armor"][side]),
     ]
     seat = fight["knight"] if side == 0 else fight["rival"] if fight["duel"] else None
     if seat is not None:
         row = view["seats"][seat]
-        said.append(
-            f"Ammo {row['ammo']}, Blades {row['skills']['blades']}, Guns {row['skills']['guns']}"
-        )
+        skills = {"blades": row["skills"]["blades"], "guns": row["skills"]["guns"]}
+        said.append(words.said("combat-knight", ammo=row["ammo"], **skills))
     else:
-        said.append(f"{fight['aggression']} dice")
+        said.append(words.said("combat-dice", n=fight["aggression"]))
     for label, key in (("plays", "cards"), ("played", "last")):
         if fight[key][side]:
-            said.append(f"{label} {words.say('option-combat-' + fight[key][side])}")
+            card = words.say("option-combat-" + fight[key][side])
+            said.append(words.said(f"combat-{label}", card=card))
     if fight["prepared"][side]:
-        said.append("prepared")
+        said.append(words.said("combat-prepared"))
     return ", ".join(said)
 
 
@@ -91,20 +101,26 @@ def _weapons(seat: dict[str, Any], words: Words) -> list[str]:
     cards = [
         id for id in dict.fromkeys([*seat["hands"], *seat["special"], *seat["uncovered"]]) if id
     ]
-    return [f"{words.card(id)}: {words.text(id)}" for id in cards if "eapon" in words.text(id)]
+    return [f"{words.card(id)}: {words.text(id)}" for id in cards if _is_weapon(id)]
+
+
+def _is_weapon(id: str) -> bool:
+    return getattr(CARDS[BY_ID[id]].row, "group", "") == "weapon"
 
 
 def line(view: dict[str, Any], words: Words) -> str:
     """A combat in one line."""
     fight = view["arena"]
     names = sides(view, words)
-    healths = ", ".join(f"{who} Health {fight['health'][n]}" for n, who in enumerate(names))
+    healths = ", ".join(
+        words.said("combat-line-health", who=who, n=fight["health"][n])
+        for n, who in enumerate(names)
+    )
     reach = words.say(f"range-{fight['range']}")
     clash = max(fight["clash"], 1)
-    return (
-        f"Clash {clash} of {fight['clashes']}, {reach} Range ({fight['difficulty']}): {healths};"
-        f" dominance {dominance(fight, names)}."
-    )
+    facts = {"range": reach, "difficulty": fight["difficulty"], "healths": healths}
+    ahead = dominance(fight, names, words)
+    return words.said("combat-line", clash=clash, of=fight["clashes"], dominance=ahead, **facts)
 
 
 def check(view: dict[str, Any], words: Words) -> str:
@@ -112,13 +128,15 @@ def check(view: dict[str, Any], words: Words) -> str:
     now = view["check"]
     if now is None or now["seat"] != view["you"]:
         return ""
-    skill = words.say(f"skill-{now['skill']}") if now["skill"] else "the check"
+    skill = words.say(f"skill-{now['skill']}") if now["skill"] else words.said("check-some")
     head = f"{skill} ({now['difficulty']})"
     if not now["rolled"]:
-        dice = now["pool"]
-        return f"{head}: you roll {dice} {'die' if dice == 1 else 'dice'}."
+        return words.said("check-pool", check=head, n=now["pool"])
     pairs = zip(now["dice"], now["faces"], strict=True)
-    return f"{head}: {', '.join(f'{die}{_FACES[face]}' for die, face in pairs)}."
+    dice = [
+        words.said(f"check-{face}", die=die) if face in _FACES else str(die) for die, face in pairs
+    ]
+    return words.said("check-rolled", check=head, dice=", ".join(dice))
 
 
 def combat_card(key: str, lang: str) -> str:

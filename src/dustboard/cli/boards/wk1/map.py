@@ -19,17 +19,17 @@ _STYLE = {
 }
 _ICONS = (("threat", "!"), ("radiation", "R"), ("contamination", "C"), ("obstacle", "o"))
 _SPECIAL = {"nuked": "N", "pills": "P", "reboot": "B"}
-_LARGE = {"m01": "doctor", "m02": "Shrine", "m04": "Train"}
-_SMALL = {"m01": "marker", "m02": "Cultist", "m04": "wagon", "m05": "relay"}
+# what lies on hexes in a mission: its sign on the map, and what it is called
+_LARGE = {"m01": ("doc", "doctor"), "m02": ("Shr", "shrine"), "m04": ("Tra", "train")}
+_SMALL = {
+    "m01": ("m", "marker"),
+    "m02": ("C", "cultist"),
+    "m04": ("w", "wagon"),
+    "m05": ("r", "relay"),
+}
 _VILLAINS = ("vl1", "vl2")
 _WIDE, _NARROW = 15, 10  # letters inside a hex
 _TALL = 4  # lines from one hex to the one below it
-LEGEND = (
-    "Each hex: its number on this map, terrain (c city or special place, d desert, h highway,"
-    " s swamp, m mountains, j jungle) and difficulty, ! Threat, R Radiation, C contamination,"
-    " o obstacle. Below: A a knight (a: unconscious), =1 first stop of the route, ? marker face"
-    " down, t1 task token, V villain, N P B special tokens. Type hex and a number for more."
-)
 
 
 def map_section(view: dict[str, Any], words: Words, only: set[int] | None = None) -> Section:
@@ -37,9 +37,9 @@ def map_section(view: dict[str, Any], words: Words, only: set[int] | None = None
     places = range(len(view["hexes"]))
     rows = [hex_row(view, one, words) for one in places if only is None or one in only]
     if only is not None:
-        rows.append(("type map for all hexes, hex and a number for one of them",))
+        rows.append((words.said("map-more"),))
     shown = list(places) if only is None else sorted(only)
-    return Section("MAP", rows, lambda width: _draw(view, words, width, shown))
+    return Section(words.said("map-title"), rows, lambda width: _draw(view, words, width, shown))
 
 
 # -- what lies on a hex ---------------------------------------------------------------------------
@@ -62,32 +62,37 @@ def things(view: dict[str, Any], place: int, words: Words) -> list[tuple[str, st
         down, up = mission["face_down"][number], mission["face_up"][number]
         if at != place or not (down or up):
             continue
-        noun = _SMALL.get(mission["id"], "marker")
+        sign, noun = _SMALL.get(mission["id"], ("m", "marker"))
+        thing = words.said(f"map-{noun}")
         owner = mission["owners"][number]
         if owner is not None:
-            found.append((f"{noun[0]}{letter(owner)}", f"{words.seat(owner)}'s {noun}"))
+            said = words.said("map-owned", who=words.seat(owner), thing=thing)
+            found.append((f"{sign}{letter(owner)}", said))
         elif down:
-            found.append(("?" * down, f"{noun} face down" if down == 1 else f"{down} {noun}s"))
+            key = "map-down-one" if down == 1 else "map-down-more"
+            found.append(("?" * down, words.said(key, thing=thing, n=down)))
         else:
-            found.append((noun[0] + "".join(map(str, up)), f"{noun} {', '.join(map(str, up))}"))
+            said = words.said("map-up", thing=thing, numbers=", ".join(map(str, up)))
+            found.append((sign + "".join(map(str, up)), said))
     for at in mission["large"]:
         if at == place:
-            noun = _LARGE.get(mission["id"], "large marker")
-            found.append((noun[:3], f"the {noun}"))
+            sign, noun = _LARGE.get(mission["id"], ("lar", "large"))
+            found.append((sign, words.said("map-the", thing=words.said(f"map-{noun}"))))
     for number, villain in enumerate(mission["villains"]):
         if villain["at"] == place:
-            found.append(("V", f"villain {number + 1}"))
+            found.append(("V", words.said("map-villain", n=number + 1)))
     if mission["called"] == place:
-        found.append(("*", "the crowd calls this hex"))
+        found.append(("*", words.said("map-called")))
     for slot in view["tasks"]:
         for token in slot["tokens"]:
             if token["hex"] == place:
-                found.append(
-                    (f"t{token['token']}", f"task token {token['token']} ({slot['slot']})")
-                )
+                colour = words.said(f"sheet-slot-{slot['slot']}")
+                said = words.said("map-task", n=token["token"], slot=colour)
+                found.append((f"t{token['token']}", said))
     for token in view["hexes"][place]["special"]:
-        dark = " (dark side)" if token["dark"] else ""
-        found.append((_SPECIAL[token["token"]], f"{token['token']} token{dark}"))
+        dark = f" {words.said('map-dark')}" if token["dark"] else ""
+        said = words.said(f"map-token-{token['token']}")
+        found.append((_SPECIAL[token["token"]], f"{said}{dark}"))
     return found
 
 
@@ -109,20 +114,21 @@ def hex_row(view: dict[str, Any], place: int, words: Words) -> tuple[str, ...]:
     """A hex in words."""
     row = view["hexes"][place]
     kind = words.say(f"terrain-{row['terrain']}").lower() if row["terrain"] else ""
-    kind = kind or ("city" if row["city"] else "special hex")
+    kind = kind or words.said("map-city" if row["city"] else "map-special")
     dangers = [
-        f"{name} {row.get(name, 0) + row['tokens'][name]}"
+        words.said(f"map-danger-{name}", n=row.get(name, 0) + row["tokens"][name])
         for name, _ in _ICONS
         if row.get(name, 0) + row["tokens"][name]
     ]
     here = [
-        words.who(view, seat) + (" unconscious" if view["seats"][seat]["down"] else "")
+        words.who(view, seat)
+        + (f" {words.said('map-unconscious')}" if view["seats"][seat]["down"] else "")
         for seat in row["knights"]
     ]
     route = steps(view)
-    stop = [f"stop {route.index(place) + 1} of the route"] if place in route else []
+    stop = [words.said("map-stop", n=route.index(place) + 1)] if place in route else []
     rest = [*dangers, *(said for _, said in things(view, place, words)), *here, *stop]
-    said = "; ".join([f"difficulty {row['difficulty']}", *rest])
+    said = "; ".join([words.said("map-difficulty", n=row["difficulty"]), *rest])
     name = words.hex(row)
     return (f"{place}", name if name.lower() == kind else f"{name} ({kind})", said)
 
@@ -169,7 +175,7 @@ def _draw(view: dict[str, Any], words: Words, width: int, shown: list[int]) -> l
     who = ", ".join(f"{letter(seat)} {words.who(view, seat)}" for seat in knights)
     legend = [who] if who else []
     if len(shown) == len(view["hexes"]):
-        legend.append(LEGEND)
+        legend.append(words.said("map-legend"))
     lines = [line for text in legend for line in textwrap.wrap(text, width - 1)]
     return [*drawn, *([(line, "dim")] for line in lines)]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dustboard.cli.boards.generic import Section, reason_text
 from dustboard.cli.boards.wk1.cards import Words
 from dustboard.cli.boards.wk1.sheet import counters, name
+from dustboard.cli.words import joined
 
 if TYPE_CHECKING:
     from dustboard.kernel.game import Game
@@ -17,20 +18,20 @@ def result_sections(game: Game, words: Words) -> list[Section]:
     outcome = game.outcome
     assert outcome is not None
     view = game.view(None)
-    winners = " and ".join(name(view, seat, words) for seat in outcome.winners)
-    wins = "win" if len(outcome.winners) > 1 else "wins"
-    won = f"{winners} {wins}" if winners else "nobody wins"
+    winners = joined(words.lang, [name(view, seat, words) for seat in outcome.winners])
+    facts = {"winners": winners, "n": len(outcome.winners)}
+    facts["reason"] = reason_text(game, words.lang)
+    heading = words.said("result-over" if winners else "result-nobody", **facts)
     rows = [
         (
             name(view, seat, words),
-            f"score {outcome.scores[seat]}",
-            f"gear worth {game.view(seat)['own']['value']}",
-            counters(view["seats"][seat]),
+            words.said("result-score", n=outcome.scores[seat]),
+            words.said("result-gear", n=game.view(seat)["own"]["value"]),
+            counters(view["seats"][seat], words),
         )
         for seat in sorted(range(game.players), key=lambda seat: -outcome.scores[seat])
     ]
-    found = [Section(f"THE GAME IS OVER: {won} ({reason_text(game)})", rows)]
+    found = [Section(heading, rows)]
     if outcome.reason in ("last-round", "arrived"):
-        order = "score, then Reputation, then gear, then round order"
-        found.append(Section(f"The knights were compared by {order} [wk1.win.06]."))
+        found.append(Section(f"{words.said('result-compared')} [wk1.win.06]."))
     return found

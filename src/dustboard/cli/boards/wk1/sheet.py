@@ -15,41 +15,40 @@ def name(view: dict[str, Any], seat: int, words: Words) -> str:
     return words.who(view, seat)
 
 
-def counters(seat: dict[str, Any]) -> str:
+def counters(seat: dict[str, Any], words: Words) -> str:
     """The four resources and Reputation."""
-    return (
-        f"Health {seat['health']}, Radiation {seat['radiation']}, Ammo {seat['ammo']}, "
-        f"Fuel {seat['fuel']}, Rep {seat['reputation']}"
-    )
+    named = ("health", "radiation", "ammo", "fuel", "reputation")
+    return words.said("sheet-counters", **{name: seat[name] for name in named})
 
 
 def place_name(view: dict[str, Any], place: int, words: Words) -> str:
     """A hex by name and by its number on the map."""
-    return f"{words.hex(view['hexes'][place])} (hex {place})"
+    return words.said("sheet-hex", name=words.hex(view["hexes"][place]), n=place)
 
 
 def vehicle_name(seat: dict[str, Any], words: Words) -> str:
     """What a knight drives."""
     if seat["vehicle"] is None:
-        return "on foot"
-    return words.card(seat["vehicle"]) + (" (damaged)" if seat["damaged"] else "")
+        return words.said("sheet-on-foot")
+    vehicle = words.card(seat["vehicle"])
+    return words.said("sheet-damaged", vehicle=vehicle) if seat["damaged"] else vehicle
 
 
-_HEADS = ("", "hex", "Health", "Rad", "Ammo", "Fuel", "Rep", "luck", "score", "")
 _COUNTED = ("hex", "health", "radiation", "ammo", "fuel", "reputation", "luck")
 
 
 def knights(view: dict[str, Any], words: Words) -> Section:
     """All knights, one row each."""
     told = []
-    table: list[tuple[str, ...]] = [_HEADS]
+    heads = [words.said(f"sheet-head-{one}") for one in (*_COUNTED, "score")]
+    table: list[tuple[str, ...]] = [("", *heads, "")]
     for row in view["seats"]:
         seat = row["seat"]
         marks = [
-            word
+            words.said(f"sheet-{word}")
             for word, fits in (
-                ("First", seat == view["first"]),
-                ("Waster", seat == view["waster"]),
+                ("first", seat == view["first"]),
+                ("waster", seat == view["waster"]),
                 ("unconscious", row["down"]),
             )
             if fits
@@ -60,13 +59,13 @@ def knights(view: dict[str, Any], words: Words) -> Section:
             (
                 name(view, seat, words),
                 place_name(view, row["hex"], words),
-                counters(row),
-                f"luck cards {row['luck']}, score {score}, {rest}",
+                counters(row, words),
+                words.said("sheet-rest", luck=row["luck"], score=score, rest=rest),
             )
         )
         counted = [str(row[column]) for column in _COUNTED]
         table.append((name(view, seat, words), *counted, score, rest))
-    return Section("KNIGHTS", told, lambda width: _table(table, width))
+    return Section(words.said("sheet-knights"), told, lambda width: _table(table, width))
 
 
 def _table(rows: list[tuple[str, ...]], width: int) -> list[list[Span]]:
@@ -89,39 +88,48 @@ def sheet(view: dict[str, Any], seat: int, words: Words) -> list[Section]:
     row = view["seats"][seat]
     own = view.get("own") if view["you"] == seat else None
     if not row["knight"]:
-        return [Section(f"SHEET OF {words.seat(seat)}", [("no knight yet",)])]
+        head = words.said("sheet-of", name=words.seat(seat))
+        return [Section(head, [(words.said("sheet-no-knight"),)])]
     skills = ", ".join(f"{words.say(f'skill-{n}')} {v}" for n, v in row["skills"].items())
     ability = row["ability"]["card"]
     marked = set(row["marked"]) | set(own["marked"] if own else [])
-    used = " [used]" if row["ability"]["marked"] else ""
+    used = f" {words.said('sheet-used')}" if row["ability"]["marked"] else ""
     rows = [
-        ("skills", skills),
-        ("ability", f"{words.card(ability)}: {words.text(ability)}{used}"),
-        ("counters", f"{counters(row)}, armor {row['armor']}"),
+        (words.said("sheet-skills"), skills),
+        (words.said("sheet-ability"), f"{words.card(ability)}: {words.text(ability)}{used}"),
+        (
+            words.said("sheet-count"),
+            words.said("sheet-with-armor", counters=counters(row, words), armor=row["armor"]),
+        ),
     ]
     links = [*row["links"], *(own["links"] if own else [])]
     for panel in ("hands", "body", "pockets", "special"):
         cards = [id for id in row[panel] if id is not None]
-        rows += [(panel, _gear(id, marked, links, words)) for id in dict.fromkeys(cards)]
-    rows += [("on the sheet", _gear(id, marked, links, words)) for id in row["uncovered"]]
+        where = words.said(f"sheet-{panel}")
+        rows += [(where, _gear(id, marked, links, words)) for id in dict.fromkeys(cards)]
+    printed = words.said("sheet-printed")
+    rows += [(printed, _gear(id, marked, links, words)) for id in row["uncovered"]]
     if row["vehicle"]:
         text = words.text(row["vehicle"])
-        rows.append(("vehicle", f"{vehicle_name(row, words)}: {text}"))
+        rows.append((words.said("sheet-vehicle"), f"{vehicle_name(row, words)}: {text}"))
     for store in ("backpack", "cargo"):
-        room = f"{row[store]['cards']} of {row[store]['room']}"
+        where = words.said(f"sheet-{store}")
         if own is None or not own[store]:
-            rows.append((store, room))
-        rows += [(store, _gear(id, marked, links, words)) for id in (own or {}).get(store, [])]
+            room = words.said("sheet-room", n=row[store]["cards"], of=row[store]["room"])
+            rows.append((where, room))
+        rows += [(where, _gear(id, marked, links, words)) for id in (own or {}).get(store, [])]
     return [
-        Section(f"SHEET OF {name(view, seat, words)}", rows),
+        Section(words.said("sheet-of", name=name(view, seat, words)), rows),
         *_luck_and_tasks(view, seat, words),
     ]
 
 
 def _gear(id: str, marked: set[str], links: list[list[str]], words: Words) -> str:
-    said = f"{words.card(id)}: {words.text(id)}" + (" [used]" if id in marked else "")
+    said = f"{words.card(id)}: {words.text(id)}"
+    if id in marked:
+        said += f" {words.said('sheet-used')}"
     attached = [f"{words.card(a)} ({words.text(a)})" for a, host in links if host == id]
-    return f"{said} With {', '.join(attached)}" if attached else said
+    return f"{said} {words.said('sheet-with', cards=', '.join(attached))}" if attached else said
 
 
 def _luck_and_tasks(view: dict[str, Any], seat: int, words: Words) -> list[Section]:
@@ -130,16 +138,19 @@ def _luck_and_tasks(view: dict[str, Any], seat: int, words: Words) -> list[Secti
     found = luck(view, words) if own is not None else []
     held = [*(own["tasks"] if own else []), *row["tasks"]["shown"]]
     rows = [(words.card(id), words.text(id)) for id in held]
-    rows += [(words.card(id), f"accepted: {words.text(id)}") for id in row["tasks"]["accepted"]]
+    rows += [
+        (words.card(id), words.said("sheet-accepted", text=words.text(id)))
+        for id in row["tasks"]["accepted"]
+    ]
     secret = row["tasks"]["secret"]
     if own is None and secret:
-        rows.append((f"{secret} secret", "face down"))
+        rows.append((words.said("sheet-secret", n=secret), words.said("sheet-face-down")))
     if row["carried"]:
         carried = ", ".join("?" if one is None else str(one) for one in row["carried"])
-        rows.append(("mission markers", carried))
+        rows.append((words.said("sheet-markers"), carried))
     if row["laurels"]:
-        rows.append(("Laurels", str(row["laurels"])))
-    return [*found, *([Section("PRIVATE TASKS AND MISSION ITEMS", rows)] if rows else [])]
+        rows.append((words.said("sheet-laurels"), str(row["laurels"])))
+    return [*found, *([Section(words.said("sheet-tasks"), rows)] if rows else [])]
 
 
 def luck(view: dict[str, Any], words: Words) -> list[Section]:
@@ -148,7 +159,7 @@ def luck(view: dict[str, Any], words: Words) -> list[Section]:
     if own is None:
         return []
     rows = [(words.card(id), words.text(id)) for id in own["luck"]]
-    return [Section(f"MY LUCK CARDS {len(rows)}", rows or [("none",)])]
+    return [Section(words.said("sheet-luck", n=len(rows)), rows or [(words.said("sheet-none"),)])]
 
 
 def tasks(view: dict[str, Any], words: Words) -> list[Section]:
@@ -157,29 +168,35 @@ def tasks(view: dict[str, Any], words: Words) -> list[Section]:
     for slot in view["tasks"]:
         if slot["card"] is None:
             continue
-        holder = f" Accepted by {words.seat(slot['holder'])}." if slot["holder"] is not None else ""
-        places = ", ".join(str(token["hex"]) for token in slot["tokens"])
-        where = f" Tokens on hexes {places}." if places else ""
-        rows.append(
-            (slot["slot"], words.card(slot["card"]), f"{words.text(slot['card'])}{holder}{where}")
-        )
-    return [Section("OPEN TASKS", rows or [("none", "", "")])]
+        text = [words.text(slot["card"])]
+        if slot["holder"] is not None:
+            text.append(words.said("sheet-holder", name=words.seat(slot["holder"])))
+        if places := ", ".join(str(token["hex"]) for token in slot["tokens"]):
+            text.append(words.said("sheet-token-hexes", hexes=places))
+        colour = words.said(f"sheet-slot-{slot['slot']}")
+        rows.append((colour, words.card(slot["card"]), " ".join(text)))
+    none = [(words.said("sheet-none"), "", "")]
+    return [Section(words.said("sheet-open-tasks"), rows or none)]
 
 
 def stalls(view: dict[str, Any], words: Words) -> list[Section]:
     """The ten spaces with their prices, and the vehicles."""
     rows = []
     for number, space in enumerate(view["stalls"], start=1):
-        only = f" Only in {hex_name(space['hex'], words.lang)}." if space["hex"] else ""
-        card = "empty" if space["card"] is None else words.card(space["card"])
+        where = hex_name(space["hex"], words.lang) if space["hex"] else ""
+        only = f" {words.said('sheet-only-in', hex=where)}" if where else ""
+        card = words.said("sheet-empty") if space["card"] is None else words.card(space["card"])
         text = "" if space["card"] is None else words.text(space["card"])
-        rows.append((str(number), f"price {space['value']}", card, f"{text}{only}".strip()))
-    worth = ", ".join(f"{colour} {value}" for colour, value in view["values"].items())
+        price = words.said("sheet-price", n=space["value"])
+        rows.append((str(number), price, card, f"{text}{only}".strip()))
+    worth = ", ".join(
+        words.said(f"sheet-colour-{colour}", n=value) for colour, value in view["values"].items()
+    )
     count = {id.split(".")[0]: 0 for id in view["pool"]}
     for id in view["pool"]:
         count[id.split(".")[0]] += 1
     pool = ", ".join(f"{number}x {words.card(id)}" for id, number in count.items())
     return [
-        Section(f"STALLS (what gear is worth: {worth})", rows),
-        Section(f"VEHICLE POOL: {pool or 'empty'}"),
+        Section(words.said("sheet-stalls", worth=worth), rows),
+        Section(words.said("sheet-pool", pool=pool or words.said("sheet-empty"))),
     ]
