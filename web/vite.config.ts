@@ -8,7 +8,7 @@ const server = process.env.DUSTBOARD_SERVER ?? 'http://127.0.0.1:8765';
 const SHARED = /\/src\/ui\/(SiteHeader|Trouble|Seat|seats|Icon|sheets|Dialog|Clause|RuleBox|rulebox|Live|Landscape|NewVersion|TableCard)\b/;
 const BOARD = /\/src\/(decisions|table|screens\/Table\.svelte|stages\/generic\/(Value|hand\/Tile|Table|shape|content))/;
 // what few people open at a table comes when they do
-const LATE = /\/table\/(lesson\/|(\w+\/)?(KeysHelp|Lobby|TableFacts|SeatHost|SeatInvite|SeatPin|PauseBox|ProblemBox|SeatsBox|LeaveBox|CoachBox|Orders|GoTo|ChatPanel|History|OddsPanel|LuckSoFar|TextMode|ResultCard)\b)/;
+const LATE = /\/table\/(lesson\/|(\w+\/)?(KeysHelp|Lobby|TableFacts|SeatHost|SeatInvite|SeatPin|PauseBox|ProblemBox|SeatsBox|LeaveBox|CoachBox|Orders|GoTo|ChatPanel|History|OddsPanel|LuckSoFar|TextMode|ResultCard|Recap)\b)/;
 
 /** Each file is a way to the server and back: what every screen or every table needs travels together. */
 function together(id: string): string | undefined {
@@ -23,8 +23,15 @@ function called({ facadeModuleId }: { facadeModuleId: string | null }): string {
   return `assets/${title ?? '[name]'}-[hash].js`;
 }
 
+/** Texts travel without the comments of those who write them. */
+const lean = {
+  name: 'lean-texts',
+  enforce: 'post' as const,
+  transform: (code: string, id: string) => (id.endsWith('.ftl?raw') ? { code: code.replace(/(export default "|\\n)(?:#.*?\\n|\\n(?=[a-z]))+/g, '$1'), map: null } : undefined),
+};
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), lean],
   build: {
     outDir: '../src/dustboard/web_dist',
     emptyOutDir: true,

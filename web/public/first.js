@@ -10,7 +10,8 @@ if (saved.theme === 'day' || saved.theme === 'night') document.documentElement.d
 if (saved.textSize) document.documentElement.style.fontSize = saved.textSize + '%';
 
 const table = /^\/t\/(\w+)$/.exec(location.pathname);
-const lang = saved.lang === 'pl' ? 'pl' : 'en';
+const wanted = [saved.lang, ...(saved.lang ? [] : navigator.languages)].map((one) => (one || '').toLowerCase().split('-')[0]);
+const lang = wanted.find((one) => one === 'pl' || one === 'en') || 'en';
 const paths = table ? [`/tables/${table[1]}?lang=${lang}&log=-40`] : location.pathname === '/' ? ['/tables', `/titles?lang=${lang}`] : [];
 if (paths.length > 0 && !location.search) {
   window.firstLook = {};

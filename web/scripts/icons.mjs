@@ -1,4 +1,4 @@
-// Builds one SVG sprite per title, and one for the interface, from the game-icons collection.
+// Builds, into the package, one SVG sprite per title, and one for the interface, from the game-icons collection.
 // Coordinates are rounded to whole numbers of the 512 grid, which halves the size.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const require = createRequire(import.meta.url);
 const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
 const sprites = JSON.parse(readFileSync(`${here}/icons.json`, 'utf8'));
-const out = `${here}/../src/generated`;
+const out = `${here}/../../src/dustboard/drawings/icons`;
 
 function symbol(name) {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];

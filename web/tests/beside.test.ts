@@ -33,3 +33,19 @@ it('lies beside what it is about where there is room', () => {
   const spot = beside(box(100, 300, 80, 24), 262, 400, { left: 0, top: 0, right: 1440, bottom: 900 }, box(1040, 800, 390, 64));
   expect(spot).toEqual({ x: 188, y: 260, high: 400 });
 });
+
+it('keeps off the tools of the stage where there is room elsewhere', () => {
+  const tools = box(900, 60, 94, 94);
+  const room = { left: 0, top: 0, right: 1040, bottom: 900 };
+  for (let left = 0; left < 1040; left += 23) {
+    for (let top = 0; top < 900; top += 19) {
+      const spot = beside(box(left, top, 40, 40), 262, 400, room, box(1040, 800, 390, 64), 'right', [tools]);
+      expect(apart(box(spot.x, spot.y, 262, spot.high), tools), `${left},${top}`).toBe(true);
+    }
+  }
+});
+
+it('is shown over the tools where there is no other room', () => {
+  const spot = beside(box(20, 200, 40, 40), 262, 300, { left: 0, top: 0, right: 360, bottom: 330 }, null, 'right', [box(0, 0, 360, 60)]);
+  expect(spot.high).toBeGreaterThan(120);
+});

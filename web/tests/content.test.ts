@@ -2,7 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { api, Refused } from '../src/lib/net/api';
-import { loadTexts } from '../src/lib/device/i18n.svelte';
+import { i18n, loadTexts } from '../src/lib/device/i18n.svelte';
+import { contentOf } from '../src/lib/titles/content.svelte';
 import type { CardsInfo, ClauseInfo, GalleryInfo } from '../src/lib/net/protocol';
 import Cards from '../src/screens/Cards.svelte';
 import Rules from '../src/screens/Rules.svelte';
@@ -33,4 +34,33 @@ it('the rules come back, too', async () => {
   render(Rules, { title: 'lost', clause: '' });
   await again();
   await screen.findByText('Go on.');
+});
+
+it('the rules are asked for again in another language', async () => {
+  const said = (text: string): ClauseInfo[] => [{ id: 'tpl.move.01', section: 'Moving', title: 'One way', text, rulings: [] }];
+  const asked = vi.spyOn(api, 'rules').mockImplementation(() => Promise.resolve(said(i18n.lang === 'pl' ? 'Idź dalej.' : 'Go on.')));
+  const content = contentOf('spoken');
+  await content.loadRules();
+  await content.loadRules();
+  i18n.lang = 'pl';
+  await content.loadRules();
+  expect(content.clauses.get('tpl.move.01')?.text).toBe('Idź dalej.');
+  expect(asked).toHaveBeenCalledTimes(2);
+  i18n.lang = 'en';
+});
+
+it('the cards are asked for again in another language, and late ones of the first are dropped', async () => {
+  const said = (name: string): CardsInfo => ({ title: 'many', decks: { cargo: [{ id: 'kite', name, copies: 4, text: '' }] } }) as unknown as CardsInfo;
+  let late: (cards: CardsInfo) => void = () => undefined;
+  const asked = vi.spyOn(api, 'cards').mockImplementation(() => (i18n.lang === 'pl' ? Promise.resolve(said('Latawiec')) : new Promise((come) => (late = come))));
+  const content = contentOf('many');
+  const first = content.loadCards();
+  i18n.lang = 'pl';
+  await content.loadCards();
+  await content.loadCards();
+  late(said('Scout Kite'));
+  await first;
+  expect(content.cards.get('kite')?.name).toBe('Latawiec');
+  expect(asked).toHaveBeenCalledTimes(2);
+  i18n.lang = 'en';
 });

@@ -21,6 +21,12 @@ describe('a change', () => {
   });
 });
 
+describe('objects that come into a list', () => {
+  it('are rows of values with the keys once', () => {
+    expect(applied([{ seat: 9 }], { '@': [0, 0, [[0, 4], [1, null]], ['seat', 'hand']] })).toEqual([{ seat: 0, hand: 4 }, { seat: 1, hand: null }, { seat: 9 }]);
+  });
+});
+
 describe('the feed of a socket', () => {
   it('gives a whole state for every delta', () => {
     const feed = new Feed();

@@ -1,6 +1,6 @@
 import type { TitleInfo } from '../src/lib/net/protocol';
 import { expect, it } from 'vitest';
-import { recapOf, worthTelling } from '../src/lib/beats/recap';
+import { answeredFor, recapOf, worthTelling } from '../src/lib/beats/recap';
 import { optionsOf, presetOf } from '../src/lib/titles/presets';
 import type { LogLine } from '../src/lib/net/protocol';
 import { roundCard, weight } from '../src/stages/wftw/board/rounds';
@@ -33,6 +33,13 @@ it('the recap tells what weighs most, in its order, and only the last of what is
   expect(told.map((line) => line.kind)).toEqual(['battlefields', 'unpaid', 'field-won', 'base-captured', 'scores']);
   expect(told.filter((line) => line.kind === 'scores')).toEqual([last]);
   expect(recapOf(log, 5, (line) => weight(line, 1)).map((line) => line.n)).toEqual([5, 6]);
+});
+
+it('the recap tells that my time was up, and nothing of what my orders passed', () => {
+  const by = (auto: LogLine['auto'], seat = 1): LogLine => ({ ...last, seat, auto });
+  expect(answeredFor(by('timeout'), 1)).toBe(1);
+  for (const auto of ['order', 'window', 'forced', ''] as const) expect(answeredFor(by(auto), 1)).toBeNull();
+  expect(answeredFor(by('timeout', 2), 1)).toBeNull();
 });
 
 it('the recap has eight lines at most, and drops the lightest', () => {

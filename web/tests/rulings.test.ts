@@ -9,7 +9,7 @@ import Rules from '../src/screens/Rules.svelte';
 afterEach(() => vi.restoreAllMocks());
 
 it('words each option with its values', () => {
-  expect(settingsOf('starter_bases = capturable | immune; safety_net = true | false')).toEqual(['Starter bases: capturable / immune', 'Safety net: yes / no']);
+  expect(settingsOf('starter_bases = capturable | immune; safety_net = true | false')).toEqual(['Starter bases: can be taken / safe', 'Safety net: yes / no']);
   expect(settingsOf('draft_order = counterclockwise | clockwise')[0]).toMatch(/^.*: in reverse turn order \/ .*$/);
   expect(settingsOf('victory_goal = 21 | n')).toEqual(['Points to win: 21 / another number']);
   expect(settingsOf('some_new_thing = quite_odd')).toEqual(['some new thing: quite odd']);
@@ -24,7 +24,7 @@ it('stands beside the ruling', async () => {
   vi.spyOn(api, 'titles').mockResolvedValue([]);
   render(Rules, { title: 'rulings-test' });
   const row = (await screen.findByText(/R30/)).closest('summary');
-  expect([...(row?.querySelectorAll('.chip') ?? [])].map((chip) => chip.textContent)).toEqual(['Overbidding: allowed / forbidden', 'Late defence: yes / no']);
+  expect([...(row?.querySelectorAll('.chip') ?? [])].map((chip) => chip.textContent)).toEqual(['Overbidding: allowed / not allowed', 'Late defence: yes / no']);
   expect(row?.textContent).not.toMatch(/[|=_]/);
   expect(screen.getByText(/R31/).closest('summary')?.querySelector('.chip')).toBe(null);
 });

@@ -7,7 +7,7 @@ import { lookOf } from '../src/ui/seats';
 const root = resolve(import.meta.dirname, '../src');
 const titles = Object.keys(JSON.parse(readFileSync(resolve(root, '../scripts/icons.json'), 'utf8')) as object).filter((set) => set !== 'ui');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(ts|svelte)$/.test(path) && !path.startsWith('generated'))
+  .filter((path) => /\.(ts|svelte)$/.test(path))
   .map((path) => join(root, path));
 
 /** The titles that a source names though it is not of their stage. */

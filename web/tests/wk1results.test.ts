@@ -26,6 +26,15 @@ describe('how a card of the Waster ended', () => {
     expect(told?.changes).toMatchObject([{ from: 4, to: 2 }]);
   });
 
+  it('says in the words of the log what came of it', () => {
+    result(beat('waster-plays', 0, { waster: 0 }, { waster: 0, meets: true }), 0);
+    result(beat('fuel', 1, { waster: 0, meets: true }, { waster: 0, meets: true }), 0);
+    const told = result(beat('gains-gear', 1, { waster: 0, meets: true }, { waster: 0 }), 0);
+    expect(told?.lines).toEqual(['fuel', 'gains-gear']);
+    result(beat('waster-plays', 0, { waster: 0 }, { waster: 0, meets: true }), 0);
+    expect(result(beat('escaped', 1, { waster: 0, meets: true }, { waster: 0 }), 0)?.lines).toEqual(['escaped']);
+  });
+
   it('is not told to who becomes the Waster later', () => {
     result(beat('waster-plays', 2, { waster: 2 }, { waster: 2, meets: true }), 0);
     expect(result(beat('caught', 1, { waster: 2, meets: true }, { waster: 2, meets: true }), 0)).toBeNull();

@@ -11,6 +11,7 @@ import Story from './Story.svelte';
 export interface KindProps {
   placeName: (key: string) => string;
   brief: (key: string) => string; // the place in two or three words
+  short: (key: string) => string; // an answer in two or three words, or nothing
   holds: (key: string) => string[]; // the cards that lie at a place already
 }
 

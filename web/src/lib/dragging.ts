@@ -88,10 +88,16 @@ export function carried(node: HTMLElement, given: Carried | null): { update(next
   const hold = (event: TouchEvent): void => {
     if (ready && event.cancelable) event.preventDefault();
   };
+  // what a mouse carries is no text that is marked, nor marked text that is dragged
+  const still = (event: Event): void => {
+    if (!finger) event.preventDefault();
+  };
   function listen(to: typeof addEventListener | typeof removeEventListener): void {
     to('pointermove', move as EventListener);
     to('pointerup', up);
     to('pointercancel', stop);
+    to('selectstart', still);
+    to('dragstart', still);
     to('keydown', escape as EventListener);
   }
   node.addEventListener('pointerdown', down);

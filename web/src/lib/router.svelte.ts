@@ -17,6 +17,7 @@ const ROUTES: [string, string][] = [
   ['report', '/t/:code/report'],
   ['chronicle', '/t/:code/chronicle'],
   ['fork', '/t/:code/fork/:n'],
+  ['pages', '/t/:code/pages'],
   ['stories', '/story/:title'],
   ['branches', '/story/:title/:tale'],
   ['rules', '/rules'],
@@ -29,6 +30,7 @@ const ROUTES: [string, string][] = [
   ['settings', '/settings'],
   ['me', '/me'],
   ['about', '/about'],
+  ['lab', '/lab'],
 ];
 
 /** Which screen a path means; an unknown path is the screen "lost". */

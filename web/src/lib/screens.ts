@@ -17,6 +17,7 @@ const SCREENS: Record<string, Entry> = {
   stories: { load: () => import('../screens/Stories.svelte'), parts: ['pages', 'options'] },
   branches: { load: () => import('../screens/Branches.svelte'), parts: ['pages'] },
   chronicle: { load: () => import('../screens/Chronicle.svelte'), parts: ['pages'] },
+  pages: { load: () => import('../screens/Pages.svelte'), parts: ['pages'] },
   fork: { load: () => import('../screens/Fork.svelte'), parts: ['pages'] },
   rules: { load: () => import('../screens/Rules.svelte'), parts: ['pages', 'options'] },
   cards: { load: () => import('../screens/Cards.svelte'), parts: ['pages', 'table'] },
@@ -25,6 +26,7 @@ const SCREENS: Record<string, Entry> = {
   settings: { load: () => import('../screens/Settings.svelte'), parts: ['pages', 'people', 'flow'] },
   me: { load: () => import('../screens/Account.svelte'), parts: ['pages', 'people'] },
   about: { load: () => import('../screens/About.svelte'), parts: ['pages'] },
+  lab: { load: () => import('../screens/Lab.svelte'), parts: ['pages', 'lab'] },
   titles: { load: () => import('../screens/Titles.svelte'), parts: ['pages', 'learn'] },
   learn: { load: () => import('../screens/Learn.svelte'), parts: ['pages', 'table', 'learn', 'decisions', 'flow'] },
 };

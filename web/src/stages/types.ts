@@ -4,6 +4,7 @@ import { loadTexts } from '../lib/device/i18n.svelte';
 import type { Beat } from '../lib/beats/queue.svelte';
 import type { LogLine, Prompt } from '../lib/net/protocol';
 import type { AnyView, Play } from '../lib/play';
+import type { Moved } from '../lib/remarks';
 import type { Sound } from '../lib/device/sounds';
 
 /** How far a seat is: a short text ("2 of 2"), and whether it is one step from winning. */
@@ -63,6 +64,8 @@ export interface StageKit<V = AnyView, O = V> {
   Sheet?: Component<{ view: V }>;
   /** My cards where cards are laid: inside the sheet of a phone, above its buttons; it shows nothing when none are asked for. */
   Hand?: Component<{ view: V }>;
+  /** A game is told in pages, and can be gone on from the beginning of each. */
+  pages?: boolean;
   /** The stage shows the seats itself: the table has no column of rivals. */
   seated?: boolean;
   /** Something stands beside the board and needs the room: the column of rivals is a strip of faces. */
@@ -87,6 +90,8 @@ export interface StageKit<V = AnyView, O = V> {
   flies?(beat: Beat): Flight[];
   /** How much a line matters in "Since your last turn" (0 most, null not at all). */
   recap?(line: LogLine, seat: number): number | null;
+  /** Who has reason to say something of a line, those first who are moved most. */
+  reasons?(line: LogLine): Moved[];
   /** The place on the board that a line is about, as its `data-space` there; null for none. */
   at?(line: LogLine): string | null;
   /** What lines of the log sound like, by their kind. */
@@ -103,13 +108,15 @@ export interface StageKit<V = AnyView, O = V> {
   /** Ways to answer a list with nothing in it: buttons of their own, while the primary button waits for a choice. */
   idle?(prompt: Prompt, view: V): Idle[];
   /** Whether the stage itself can be pressed to answer this; on a phone the prompt leaves it more room. */
-  answers?(prompt: Prompt): boolean;
+  answers?(prompt: Prompt, view: V): boolean;
   /** Where the answers to this lie as cards, so that no list of them is shown beside them; the dock is there on a desktop only. */
-  cards?(prompt: Prompt): 'stage' | 'dock' | null;
+  cards?(prompt: Prompt, view: V): 'stage' | 'dock' | null;
   /** The name of a place in answers such as `card@place`. */
   place(key: string, play: Play): string;
   /** The same where there is little room. */
   brief?(key: string, play: Play): string;
+  /** An answer in two or three words, for rows side by side; '' where only the whole sentence will do. */
+  short?(key: string, play: Play): string;
   /** The cards that lie at such a place already, as far as they are known. */
   holds?(key: string, play: Play): string[];
 }

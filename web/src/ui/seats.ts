@@ -45,3 +45,11 @@ export function lookOf(seat: number, title = ''): SeatLook {
   const house = paint?.houses[seat];
   return { ...look, fill: paint?.fills[seat] ?? look.fill, ...(house ? { house } : {}) };
 }
+
+const ROOM = 10; // letters that a narrow place has room for
+
+/** A name for a narrow place: the first word of one that is too long for it. */
+export function shortName(name: string): string {
+  const [first = name] = name.split(' ');
+  return name.length > ROOM && first.length > 2 ? first : name;
+}

@@ -1,12 +1,13 @@
 // The icons of the page. `scripts/icons.json` names a sheet for each title, and `ui` for all; the drawings of a
-// title are sheets of their own, called `title/sheet`; those that several titles show are `ui/sheet`.
+// title are sheets of their own, called `title/sheet`; those that several titles show are `ui/sheet`. They lie in the
+// package, because what is printed shows them too.
 //
 // A `<use>` that points into another file is looked up anew for each icon, which on a phone takes longer
 // than all the rest of an icon. So a sheet is read once, and each icon that is shown is laid into the page
 // once, under a number: the page never holds the name of a picture that is not to be seen.
 const SVG = 'http://www.w3.org/2000/svg';
-const files = import.meta.glob<string>(['../generated/*.svg', './drawings/*.svg', '../stages/*/drawings/*.svg'], { eager: true, query: '?url', import: 'default' });
-const fileOf = (set: string): string | undefined => files[`../generated/${set}.svg`] ?? files[`./${set.replace('ui/', 'drawings/')}.svg`] ?? files[`../stages/${set.replace('/', '/drawings/')}.svg`];
+const files = import.meta.glob<string>('../../../src/dustboard/drawings/*/*.svg', { eager: true, query: '?url', import: 'default' });
+const fileOf = (set: string): string | undefined => files[`../../../src/dustboard/drawings/${set.includes('/') ? set : `icons/${set}`}.svg`];
 const sheets = new Map<string, Map<string, Element>>(); // by set: the drawings that have been read
 const reading = new Set<string>();
 const laid = new Map<string, string>(); // "set#name" -> its id in the page

@@ -30,7 +30,7 @@ interface Step {
 }
 
 /** What of a kit the queue reads. */
-export type BeatKit = Pick<StageKit, 'beat' | 'result' | 'flies'>;
+export type BeatKit = Pick<StageKit, 'beat' | 'result' | 'flies' | 'reasons'>;
 
 export const STILL = 500; // ms, where nothing may move
 export const PASSES = 4_000; // ms, for result cards that pass by themselves

@@ -21,6 +21,11 @@ export function recapOf(log: LogLine[], since: number, weigh: (line: LogLine) =>
   return heavy.map((one) => one.line).sort((a, b) => a.n - b.n);
 }
 
+/** What weighs what was answered for a seat: that its time was up is told, its own orders are not. */
+export function answeredFor(line: LogLine, seat: number): number | null {
+  return line.auto === 'timeout' && line.seat === seat ? 1 : null;
+}
+
 /** Whether a recap is worth opening: nobody saw it here, or others did much. */
 export function worthTelling(lines: LogLine[], seat: number, unseen: boolean): boolean {
   if (unseen) return lines.length > 0;

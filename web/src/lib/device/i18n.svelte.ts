@@ -124,3 +124,8 @@ export function t(key: string, args?: Args): string {
 export function tOr(key: string, words: string, args?: Args): string {
   return has(key) ? t(key, args) : words;
 }
+
+/** Names as they are said in a row: "Ana, Bo and Cy". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(i18n.lang === FALLBACK ? 'en-GB' : i18n.lang, { type: 'conjunction' }).format(names);
+}

@@ -9,7 +9,7 @@ export const RESULTS = ['wait', 'pass', 'off'] as const;
 export type Results = (typeof RESULTS)[number];
 
 export interface Settings {
-  lang: string;
+  lang: string; // as chosen; '' while the browser chooses
   theme: Theme;
   textSize: number;
   motion: 'auto' | 'off';
@@ -19,6 +19,7 @@ export interface Settings {
   textMode: boolean;
   seatMarks: boolean; // letters on seats, for eyes that cannot tell the colours
   plain: boolean;
+  remarks: boolean; // bots say something now and then
   sound: boolean;
   volume: Record<Group, number>; // in percent
   notices: boolean;
@@ -26,7 +27,7 @@ export interface Settings {
 
 const KEY = 'dustboard.settings';
 const DEFAULTS: Settings = {
-  lang: 'en',
+  lang: '',
   theme: 'auto',
   textSize: 100,
   motion: 'auto',
@@ -36,6 +37,7 @@ const DEFAULTS: Settings = {
   textMode: false,
   seatMarks: false,
   plain: false,
+  remarks: false,
   sound: false,
   volume: { call: 100, table: 60, hand: 60 },
   notices: false,

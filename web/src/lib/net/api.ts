@@ -1,11 +1,12 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
-  Analysis, Answer, BranchInfo, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
-  ForkTable, GalleryInfo, Habits, Invitation, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Passage, Problem,
+  Analysis, Answer, BranchInfo, CardsInfo, ChangeSeat, Checkpoints, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
+  ForkTable, GalleryInfo, Habits, Invitation, LabInfo, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Passage, Problem,
   Prompt, Report, RulesPage, Saved, Say, ServerInfo, SetHabit, SetProfile, Standing, StandingOrder, TableInfo, TableState,
   TalesInfo, TitleInfo, Undo, Use, Vote, WindowOrder,
 } from './protocol';
 import { i18n } from '../device/i18n.svelte';
+import { follow } from '../device/language';
 import { noteClient } from '../device/version.svelte';
 
 const BASE = '/api/v1';
@@ -71,6 +72,18 @@ export function lang(): string {
   return i18n.lang === 'pl' ? 'pl' : 'en';
 }
 
+/** A file that the server makes; what it refuses comes in words as always. */
+async function getFile(path: string): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await fetch(BASE + path, { headers: { 'Accept-Language': lang() }, credentials: 'same-origin' });
+  } catch {
+    throw new Refused('', 'network');
+  }
+  if (!response.ok) throw problemOf(await response.json().catch(() => null), response.status);
+  return response.blob();
+}
+
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}, signal: AbortSignal | null = null): Promise<T> => call<T>('POST', path, body, signal);
 const seatOf = (seat: number | null): string => (seat === null ? '' : `&seat=${seat}`);
@@ -97,8 +110,8 @@ export const api = {
   },
 
   titles: () => get<TitleInfo[]>(`/titles?lang=${lang()}`),
-  rules: (title: string) => get<ClauseInfo[]>(`/rules/${title}`),
-  cards: (title: string) => get<CardsInfo>(`/cards/${title}`),
+  rules: (title: string) => get<ClauseInfo[]>(`/rules/${title}?lang=${lang()}`),
+  cards: (title: string) => get<CardsInfo>(`/cards/${title}?lang=${lang()}`),
   rulesPage: (title: string) => get<RulesPage>(`/rules/${title}/page?lang=${lang()}`),
   gallery: (title: string) => get<GalleryInfo>(`/cards/${title}/gallery?lang=${lang()}`),
 
@@ -113,6 +126,7 @@ export const api = {
   create: (wish: CreateTable) => post<TableInfo>('/tables', wish),
   invitation: (token: string) => get<Invitation>(`/links/${encodeURIComponent(token)}?lang=${lang()}`),
   setFace: (face: string) => post<Me>('/me/face', { face }),
+  setLanguage: (lang: string) => post<Me>('/me/language', { lang }),
   claim: (token: string, name: string) => post<TableInfo>('/claim', { token, name }),
   sit: (code: string, seat: number, name: string) =>
     post<TableInfo>(`/tables/${code}/sit`, { seat, name }),
@@ -130,6 +144,8 @@ export const api = {
   analysis: (code: string) => get<Analysis>(`/tables/${code}/analysis?lang=${lang()}`),
   tales: (title: string) => get<TalesInfo>(`/tales/${title}?lang=${lang()}`),
   branches: (title: string, tale: string) => get<BranchInfo>(`/tales/${title}/${tale}?lang=${lang()}`),
+  pages: (code: string) => get<Checkpoints>(`/tables/${code}/pages?lang=${lang()}`),
+  season: (title: string, form: 'html' | 'pdf') => getFile(`/season/${title}/${form}?lang=${lang()}`),
   chronicle: (code: string) => get<Chronicle>(`/tables/${code}/chronicle?lang=${lang()}`),
   challenge: (code: string) => post<TableInfo>(`/tables/${code}/challenge`),
   openPosition: (code: string, n: number) =>
@@ -153,6 +169,8 @@ export const api = {
   say: (code: string, line: Say) => post<unknown>(`/tables/${code}/chat`, line),
   vote: (code: string, vote: Vote) => post<unknown>(`/tables/${code}/vote`, vote),
   order: (code: string, order: StandingOrder) => post<unknown>(`/tables/${code}/orders`, order),
+  lab: () => get<LabInfo>('/lab'),
+  openLab: (key: string) => post<null>('/lab/open', { key }),
   habits: () => get<Habits>('/me/orders'),
   setHabit: (habit: SetHabit) => post<Habits>('/me/orders', habit),
   rematch: (code: string) => post<TableInfo>(`/tables/${code}/rematch`),
@@ -174,8 +192,9 @@ export const api = {
     `${BASE}/tables/${code}/live?lang=${lang()}&log=${log}&since=${since}${seatOf(seat)}`,
 };
 
-/** Remember the token that goes with a device that has just become somebody else's. */
+/** Remember the token that goes with a device that has just become somebody else's, and speak their language. */
 export function keep(found: Me): Me {
   csrf = found.csrf;
+  follow(found.lang);
   return found;
 }

@@ -14,6 +14,11 @@ export interface SetFace {
   face: string;
 }
 
+/** Choose the language to read in, on every device. */
+export interface SetLanguage {
+  lang: "en" | "pl";
+}
+
 /** Come back to an account by name and password. */
 export interface Login {
   name: string;
@@ -230,6 +235,11 @@ export interface Watch {
   log?: number;
   since?: number;
   lang?: "en" | "pl";
+}
+
+/** The key that the server was started with. */
+export interface OpenLab {
+  key: string;
 }
 
 /** Begin a tutorial, or go on with it; `again` begins anew. */

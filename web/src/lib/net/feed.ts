@@ -15,8 +15,9 @@ export function applied(old: unknown, change: unknown): unknown {
     const items: unknown[] = [...old];
     for (const [key, part] of inside) {
       if (key === '@') {
-        const [start, gone, come] = part as [number, number, unknown[]];
-        items.splice(start, gone, ...come);
+        const [start, gone, come, keys] = part as [number, number, unknown[], string[]?];
+        const row = (values: unknown): unknown => (keys ? Object.fromEntries(keys.map((name, at) => [name, (values as unknown[])[at]])) : values);
+        items.splice(start, gone, ...come.map(row));
       } else items[Number(key)] = applied(items[Number(key)], part);
     }
     return items;

@@ -57,6 +57,7 @@ export interface PresetInfo {
   name: string;
   text: string;
   options: Record<string, string | number | boolean>;
+  lang: string;
 }
 
 /** Something to play: a value of an option, whom it is for; 0 rounds if nothing limits them. */

@@ -23,6 +23,7 @@ export interface Me {
   passkey: boolean;
   words: boolean;
   face: string;
+  lang: string;
 }
 
 /** Orders for every new table of a title: answers by ask, and orders by class of windows. */
@@ -84,6 +85,25 @@ export interface NoticeTest {
   failed: string[];
 }
 
+/** A run of an experiment, and how far it is. */
+export interface LabRun {
+  name: string;
+  title: string;
+  variants: string[];
+  state: "finished" | "playing" | "waiting";
+  done: number;
+  games: number;
+  rate: number;
+  left: number;
+  changed: number;
+  report: boolean;
+}
+
+/** The runs of the lab, the one that moved last first. */
+export interface LabInfo {
+  runs: LabRun[];
+}
+
 /** A tutorial, and how far this person is: `code` is "" before the beginning. */
 export interface LearnInfo {
   title: string;
@@ -92,6 +112,20 @@ export interface LearnInfo {
   steps: string[];
   code: string;
   step: number;
+}
+
+/** One of the few things a lesson teaches, for the first look at it. */
+export interface LessonIdea {
+  icon: string;
+  name: string;
+  text: string;
+}
+
+/** What is shown before the first part: how one wins, and what will be learned. */
+export interface LessonGoal {
+  heading: string;
+  ideas: LessonIdea[];
+  minutes: number;
 }
 
 /** What the lesson says now. Texts are given for each device: keys, touch, text. */
@@ -113,6 +147,7 @@ export interface LessonInfo {
   links: string[];
   back: boolean;
   code: string;
+  goal: LessonGoal | null;
 }
 
 /** Every error: one sentence, and the clause where a rule refuses. */
@@ -400,12 +435,48 @@ export interface TaleInfo {
   ends: number;
   won: boolean;
   code: string;
+  games: TaleGame[];
+  keeps: string[];
+}
+
+/** A game in which somebody has read a story, and how it ended for them. */
+export interface TaleGame {
+  code: string;
+  over: boolean;
+  won: boolean;
+  ending: string;
+}
+
+/** Somebody whom a reader has met, and what became of them as far as it was read. */
+export interface CharacterInfo {
+  id: string;
+  tale: string;
+  name: string;
+  who: string;
+  fate: string;
 }
 
 /** The stories of a title in their order; `memories` are options that this person has won. */
 export interface TalesInfo {
   tales: TaleInfo[];
   memories: string[];
+  people: CharacterInfo[];
+  strangers: number;
+  next: string;
+}
+
+/** A page of a game that one can go on from: the position at which it was opened. */
+export interface Checkpoint {
+  at: number;
+  name: string;
+}
+
+/** The pages of a game that were opened, in their order. */
+export interface Checkpoints {
+  code: string;
+  tale: string;
+  name: string;
+  pages: Checkpoint[];
 }
 
 /** A passage on the map; id and name are empty until it was read. */

@@ -17,19 +17,24 @@ export interface CardFacts {
 export class Content {
   cards = $state.raw<Map<string, CardFacts>>(new Map());
   order = $state.raw<CardFacts[]>([]); // by the number the log uses
-  clauses = $state.raw<Map<string, ClauseInfo>>(new Map());
+  clauses = $state.raw<Map<string, ClauseInfo>>(new Map()); // in the language that was spoken when they were asked for
   gallery = $state.raw<GalleryInfo | null>(null); // in the language that was spoken when it was asked for
   failed = $state.raw<Refused | null>(null);
 
   private lost = new Set<() => Promise<void>>(); // what did not come
   private asked: Promise<void> | null = null;
+  private cardsIn = '';
   private galleryIn = '';
+  private rulesIn = '';
 
   constructor(readonly title: string) {}
 
-  /** Fetch the cards, once however many ask for them. */
+  /** Fetch the cards, once however many ask for them; in another language they are asked for again. */
   loadCards(): Promise<void> {
-    this.asked ??= this.fetchCards();
+    if (this.asked === null || this.cardsIn !== lang()) {
+      this.cardsIn = lang();
+      this.asked = this.fetchCards();
+    }
     return this.asked;
   }
 
@@ -47,8 +52,10 @@ export class Content {
   }
 
   private readonly fetchCards = async (): Promise<void> => {
+    const spoken = lang();
     try {
       const { decks } = await api.cards(this.title);
+      if (this.cardsIn !== spoken) return; // they are on their way in another language
       const all: CardFacts[] = [];
       for (const [deck, cards] of Object.entries(decks)) {
         for (const card of cards) all.push({ ...card, deck } as CardFacts);
@@ -74,12 +81,16 @@ export class Content {
     }
   };
 
+  /** Fetch the catalogue of the rules; in another language it is asked for again. */
   readonly loadRules = async (): Promise<void> => {
-    if (this.clauses.size > 0) return;
+    const spoken = lang();
+    if (this.rulesIn === spoken) return;
+    this.rulesIn = spoken;
     try {
       const rules = await api.rules(this.title);
-      this.clauses = new Map(rules.map((clause) => [clause.id, clause]));
+      if (this.rulesIn === spoken) this.clauses = new Map(rules.map((clause) => [clause.id, clause]));
     } catch (error) {
+      if (this.rulesIn === spoken) this.rulesIn = '';
       this.miss(error, this.loadRules);
     }
   };

@@ -23,7 +23,7 @@ menu = Menu
 menu-home = Home
 menu-rules = Rules
 menu-cards = Cards
-home-stories = Stories
+home-stories = Season
 menu-settings = Settings
 menu-account = Account
 menu-about = About
@@ -119,6 +119,8 @@ bot-normal = Normal
 bot-normal-is = a solid opponent
 bot-hard = Hard
 bot-hard-is = plans ahead
+bot-expert = Expert
+bot-expert-is = plans ahead for longer
 bot-greedy = Greedy
 bot-random = Random
 

@@ -20,6 +20,8 @@ lesson-on = Play on
 lesson-copy = Open a copy
 lesson-home = Back to the real table
 lesson-first = Play your first game
+lesson-instead = Play a first game instead
+lesson-about = About { $minutes } minutes. Any legal answer is fine. Leave when you like: the lesson waits for you.
 
 coach-says = I would choose: { $answers }.
 coach-unclear = No clear preference here: choose what you like.

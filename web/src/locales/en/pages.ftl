@@ -234,7 +234,38 @@ chronicle-table = Go to the table
 chronicle-empty = Nothing has been written yet.
 chronicle-goes-on = The campaign goes on.
 
-stories = Your stories
+season-empty = Your season has not begun. There are { $of } adventures, best played in this order, but every one is open.
+season-next = Next on the road:
+season-all-won = You have won every adventure. Each can be played again.
+season-keep = Keep the whole season
+season-html = As a web page
+season-pdf = As a PDF
+season-making = Writing it down…
+season-road = The road
+season-won = won
+season-going = going on
+season-not-won = not won yet
+season-unseen = not begun
+season-suggested = next
+season-unread = { $n } of { $of } passages are still unread.
+season-left = Left you:
+season-games = { $n ->
+        [one] One game
+       *[other] { $n } games
+    }
+season-no-ending = ended without an ending
+season-people = People you met
+season-nobody = Nobody yet.
+season-changed = What became of { $n } of { $of } is known.
+season-strangers = { $n ->
+        [one] One person is still a stranger.
+       *[other] { $n } people are still strangers.
+    }
+pages-from = Go on from a page
+pages-text = A copy of the game starts where the page was opened. This game stays as it is. You are asked once more before it starts.
+pages-none = There is no page to go back to yet.
+pages-move = after move { $n }
+stories = Your season
 stories-count = You have won { $won } of { $of }. They are best played in this order, but every one is open.
 stories-memories = Riding along
 stories-memories-text = Won stories leave memories. Choose which of them to bring when you set up a new game.
@@ -408,6 +439,8 @@ set-volume = Volume
 set-volume-call = When it's my turn, or my time is nearly up
 set-volume-table = What happens at the table: cards, dice, hits
 set-volume-hand = What I do: sealing, undoing, moves that aren't allowed
+set-remarks = Bots make remarks
+set-remarks-text = A word now and then about what everybody saw.
 set-notices = Notify me when it's my turn
 set-notices-text = In this browser.
 set-notices-refused = The browser blocks notifications from this page.

@@ -31,6 +31,7 @@ again-join = Go to the new table
 
 menu-history = Look back
 menu-fork = Play on from here
+menu-pages = Go on from a page
 
 goal-open = Goal and standings
 standing = Standings

@@ -7,7 +7,8 @@ const PLACES = [...TARGETS, 'defend'];
 export interface Answer {
   /** The word that it begins with; `mark` of a target alone, `lay` of a card at a place. */
   word: string;
-  number?: number; // of a card that lies, a card of the row, a base card
+  number?: number; // of a card that lies, a card of the row, a base card, or a seat
+  position?: number; // of a face-down card of that seat
   card?: string;
   place?: string;
   target?: string;
@@ -23,7 +24,10 @@ export function read(key: string): Answer {
   if (card !== undefined) answer.card = card;
   if (place !== undefined) answer.place = place;
   if (PLACES.includes(rest[0] ?? '')) answer.place = rest.join(':');
-  else if (rest[0] !== undefined) answer.number = Number(rest[0]);
+  else if (rest[0] !== undefined) {
+    answer.number = Number(rest[0]);
+    if (rest[1] !== undefined) answer.position = Number(rest[1]);
+  }
   return answer;
 }
 

@@ -14,10 +14,11 @@ import { resultOf } from './reveal/results';
 import { placeOf } from './reveal/stand';
 import { timeOf } from './reveal/times';
 import { baseName } from './hand/cards';
+import { reasons } from './reasons';
 import { sounds } from './sounds';
 import Summary from './seats/Summary.svelte';
 import { weight } from './board/rounds';
-import { readSpot } from './keys';
+import { read, readSpot } from './keys';
 import { STEPS, stepOf } from './steps';
 import type { OpenWarView, WarView } from './view';
 
@@ -42,6 +43,8 @@ function brief(key: string, play: Play): string {
   return place(key, play);
 }
 
+const short = (key: string, play: Play): string => (read(key).word === 'mark' ? brief(key, play) : '');
+
 /** My cards of earlier bidding rounds at a place. */
 function holds(key: string, play: Play): string[] {
   const view = play.view() as unknown as WarView;
@@ -63,6 +66,7 @@ export const kit: StageKit<WarView, OpenWarView> = {
   Hand: SheetHand,
   beat: timeOf,
   result: resultOf,
+  reasons,
   flies,
   recap: weight,
   at: (line) => placeOf(line) || null,
@@ -74,6 +78,7 @@ export const kit: StageKit<WarView, OpenWarView> = {
   standing: (view) => view.seats.map((seat) => ({ seat: seat.seat, text: String(seat.score), near: seat.near && !view.over })),
   place,
   brief,
+  short,
   holds,
   cards: (prompt) => (prompt.name === 'commitment' ? 'dock' : null),
   idle: (prompt, view) => {

@@ -10,6 +10,7 @@ import Goal from './tasks/Goal.svelte';
 import Hand from './prompts/Hand.svelte';
 import LargeCard from './hand/LargeCard.svelte';
 import { flies } from './flights';
+import { reasons } from './reasons';
 import { result } from './results';
 import Rival from './seats/Rival.svelte';
 import { IN_ARENA, OFFERS, partsOf } from './scenes';
@@ -44,6 +45,7 @@ export const kit: StageKit<KnightsView> = {
   result,
   flies,
   at,
+  reasons,
   sounds,
   steps: ['wk1-prepare', 'wk1-move', 'wk1-explore', 'wk1-rest'],
   step: (view) => `wk1-${PREPARES.includes(view.step) ? 'prepare' : view.step}`,

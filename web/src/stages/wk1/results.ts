@@ -12,7 +12,10 @@ import type { KnightsView, SeatView } from './view';
 const COUNTERS = ['health', 'radiation', 'ammo', 'fuel', 'reputation'] as const;
 const FOUND = ['gains-gear', 'gains-blue', 'clue'];
 const STEPS = ['ingredient-taken', 'relay-taken', 'relay-taken-over', 'wagon-kept', 'laurels'];
-const ENDS: Record<string, string> = { escaped: 'escaped', caught: 'caught' };
+const ENDS = ['escaped', 'caught'];
+// what a card may have done to its knight
+const CAME = ['ammo', 'fuel', 'health', 'radiation', 'reputation', 'gains-gear', 'gains-blue', 'gear-discarded', 'vehicle-damaged', 'vehicle-wrecked', 'knocked-out', 'event-cancelled'];
+const TOLD = 2; // lines on a card
 
 /** What was there when a fight or a card began: what it changed is told at its end. */
 interface Begun {
@@ -20,7 +23,8 @@ interface Begun {
   waster: number; // who played it
   target: number;
   seats: SeatView[];
-  ended: string;
+  ended: string; // 'escaped', 'caught' or 'fought'
+  lines: string[]; // what the log said of it
 }
 let fight: SeatView[] | null = null;
 let played: Begun | null = null;
@@ -56,10 +60,13 @@ export function result(beat: Beat, seat: number): ResultSpec | null {
     };
   };
 
+  const meets = before.encounter !== null || before.arena !== null; // what comes later is not the card's doing
   if (kind === 'combat') fight = before.seats;
-  if (kind === 'waster-plays') played = { card: after.trip.card, waster: after.waster, target: after.active ?? -1, seats: before.seats, ended: '' };
-  if (played && kind in ENDS) played.ended = ENDS[kind] ?? '';
-  if (played && kind === 'combat-ends' && !data['duel']) played.ended = data['side'] === 0 ? 'beaten' : data['side'] === 1 ? 'won' : 'draw';
+  if (kind === 'waster-plays') played = { card: after.trip.card, waster: after.waster, target: after.active ?? -1, seats: before.seats, ended: '', lines: [] };
+  if (played && (ENDS.includes(kind) || (kind === 'combat-ends' && !data['duel']))) {
+    played.ended = ENDS.includes(kind) ? kind : 'fought';
+    played.lines = [text];
+  } else if (played && meets && CAME.includes(kind) && (beat.line.seat === played.target || kind === 'event-cancelled')) played.lines.push(text);
 
   if (kind === 'combat-ends') {
     const side = mine ? 0 : data['rival'] === seat && data['duel'] ? 1 : -1;
@@ -100,7 +107,7 @@ export function result(beat: Beat, seat: number): ResultSpec | null {
       name: nameOf(told.card),
       foe: foeOf(told.card),
       knight: after.seats[told.target]?.knight ?? null,
-      lines: [t(`wk1-result-card-${told.ended || 'over'}`, { card: nameOf(told.card), knight: nameOf(after.seats[told.target]?.knight) })],
+      lines: told.lines.length > 0 ? [...told.lines.slice(0, 1), ...told.lines.slice(1).slice(1 - TOLD)] : [t('wk1-result-card-over', { card: nameOf(told.card) })],
       changes: changed(told.target, told.seats, after.seats),
     });
   }

@@ -10,7 +10,7 @@ const TIMES: Record<string, number> = {
   token: 500,
   card: 900,
   'turns-up': 700,
-  'test-result': 1100,
+  'test-result': 2000,
   combat: 900,
   'foe-wounded': 600,
   gained: COUNTER,

@@ -11,17 +11,17 @@ import { nameOf } from './names';
 import Aside from './plot/Aside.svelte';
 import Goal from './plot/Goal.svelte';
 import { goalLine } from './plot/goal';
+import { reasons } from './reasons';
 import { result } from './results';
 import Rival from './seats/Rival.svelte';
 import Summary from './seats/Summary.svelte';
-import { partOf, SPREAD } from './scenes';
+import { offers, partOf } from './scenes';
 import { sounds } from './sounds';
 import Stage from './Stage.svelte';
 import type { RoadView } from './view';
 
-const ON_STAGE = ['action', 'camp', 'shop', 'deal', 'finding', ...SPREAD];
-
 export const kit: StageKit<RoadView> = {
+  pages: true,
   Stage,
   Dock,
   Sheet,
@@ -37,6 +37,7 @@ export const kit: StageKit<RoadView> = {
   recap: weight,
   result,
   at,
+  reasons,
   sounds,
   steps: [],
   step: () => '',
@@ -47,7 +48,7 @@ export const kit: StageKit<RoadView> = {
   goal: goalLine,
   standing: () => [],
   crowded: (view, prompt) => (view.players ?? 1) > 1 && partOf(view, prompt?.name ?? '', prompt?.kind, null) !== null,
-  answers: (prompt) => ['path', 'place', 'story'].includes(prompt.kind) || prompt.name === 'space' || ON_STAGE.includes(prompt.name),
-  cards: (prompt) => (prompt.kind === 'story' || ON_STAGE.includes(prompt.name) ? 'stage' : null),
+  answers: (prompt, view) => ['path', 'place'].includes(prompt.kind) || prompt.name === 'space' || offers(view, prompt.name, prompt.kind),
+  cards: (prompt, view) => (offers(view, prompt.name, prompt.kind) ? 'stage' : null),
   place: (key) => nameOf(key),
 };

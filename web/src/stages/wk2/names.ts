@@ -1,6 +1,7 @@
 // What things are called, from the cards that the server sent; keys of answers and views name them.
 import { t } from '../../lib/device/i18n.svelte';
 import { contentOf, type CardFacts } from '../../lib/titles/content.svelte';
+import type { TaskView } from './view';
 
 export const facts = (id: string): CardFacts | undefined => contentOf('wk2').cards.get(id);
 
@@ -22,4 +23,14 @@ export function faceName(key: string): string {
 export function sided<T>(id: string, field: string, broken: boolean): T | undefined {
   const pair = facts(id)?.[field];
   return Array.isArray(pair) ? (pair[broken ? 1 : 0] as T) : undefined;
+}
+
+/** What is left to do for a city task, how far it is, and where it counted so far. */
+export function taskGoal(task: TaskView): string {
+  const left = task.of - task.now;
+  if (left <= 0) return t('wk2-task-waits');
+  const goals = facts(task.card)?.['goals'] as string[] | undefined;
+  const LANDS = ['west', 'east', 'rift', 'isle'];
+  const seen = task.seen.map((one) => (LANDS.includes(one) ? t(`wk2-land-${one}`) : facts(one) ? nameOf(one) : t('wk2-task-round', { n: one })));
+  return t('wk2-task-goal', { goal: goals?.[left - 1] ?? '', now: task.now, of: task.of, seen: seen.join(', ') || 'none' }).trim();
 }

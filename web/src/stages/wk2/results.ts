@@ -34,7 +34,7 @@ export function result(beat: Beat, seat: number): ResultSpec | null {
     const { foe = null, ...rest } = more;
     return {
       tone,
-      picture: { Component: Picture, props: { knight: me?.knight ?? null, vehicle: me?.vehicle ?? null, foe } },
+      picture: { Component: Picture, props: { knight: me?.knight ?? null, vehicle: me?.vehicle ?? null, parts: me?.parts ?? [], foe } },
       heading: t(`wk2-result-${key}`),
       lines: [text],
       cause: '',
@@ -50,6 +50,10 @@ export function result(beat: Beat, seat: number): ResultSpec | null {
   if (kind === 'unconscious' && mine) return spec('bad', 'down', { cause: t('wk2-result-down-why') });
   if (kind === 'wrecked' && mine) return spec('bad', 'wreck', { cause: t('wk2-result-wreck-why') });
   if (kind === 'eliminated' && mine) return spec('bad', 'out');
-  if (kind === 'sheet' && before.plot !== null) return spec('news', 'page', { changes: [] });
+  if (kind === 'sheet' && before.plot !== null) {
+    const page = after.plot;
+    const time = !page ? '' : page.starts > 0 ? t('wk2-goal-time', { n: page.time }) : page.rounds > 0 ? t('wk2-goal-rounds', { n: page.rounds }) : '';
+    return spec('news', 'page', { heading: text.replace(/\.$/, ''), lines: [[page ? t('wk2-page', { n: page.number, of: page.of }) : '', time].filter((one) => one !== '').join(' · '), t('wk2-result-page-why')], changes: [] });
+  }
   return null;
 }

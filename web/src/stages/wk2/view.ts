@@ -22,6 +22,14 @@ export interface StandingFoe {
   health: number;
 }
 
+/** A landmark on the board; face down its card is not told, but whose it is. */
+export interface LandmarkView {
+  space: string;
+  card: string | null;
+  owner: number | null;
+  visited: number[];
+}
+
 /** What lies on the board besides what is printed on it. */
 export interface BoardView {
   markers: Marker[];
@@ -32,6 +40,8 @@ export interface BoardView {
   walkers: (string | null)[];
   closed: string[];
   foes: StandingFoe[];
+  landmarks: LandmarkView[];
+  wooden: string[];
 }
 
 /** A Plot Action of the sheet: who can do it where they stand, and who did it in this turn. */
@@ -84,6 +94,15 @@ export interface Track {
   of: number;
 }
 
+/** A city task that a knight has taken on: how far it is, and where its token lies. */
+export interface TaskView {
+  card: string;
+  now: number;
+  of: number;
+  space: string | null;
+  seen: string[];
+}
+
 /** A knight at the table; before sheets are chosen, an empty one. */
 export interface SeatView {
   seat: number;
@@ -116,12 +135,17 @@ export interface SeatView {
   debt: number;
   idle: string[];
   room: number;
+  parts: string[];
+  part_room: number;
   injuries: string[];
   malfunctions: string[];
   upgrades: string[];
   exhausted: string[];
   special: string[];
+  trophies: string[];
   kept: string[];
+  tasks: TaskView[];
+  tasks_done: string[];
   noted: string[];
 }
 
@@ -135,6 +159,9 @@ export interface DecksView {
   exploration_discard: number;
   injuries: number;
   malfunctions: number;
+  landmarks: number;
+  parts: string[];
+  city_tasks: Record<string, number>;
 }
 
 /** The threat bag: what is left in it, what was drawn, what waits for the enemy's attack. */
@@ -212,6 +239,7 @@ export interface TradeView {
   values: number[];
   credit: number;
   visited: string[];
+  dealt: string[];
 }
 
 /** A space that a route can still reach: what it costs in all, and the space before it. */
@@ -249,7 +277,7 @@ export interface ChoiceView {
   fight: boolean;
 }
 
-/** A face-down token or a seal that only this seat has looked at. */
+/** A face-down token, a landmark or a seal that only this seat has looked at. */
 export interface LookView {
   space: string | null;
   seat: number | null;
@@ -265,6 +293,7 @@ export interface OwnView {
   heard: string[];
   seal: string | null;
   looked: LookView[];
+  landmark: string | null;
   choices: ChoiceView[];
 }
 

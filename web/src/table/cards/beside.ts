@@ -19,11 +19,11 @@ const LEAST = 120; // a strip that is lower than this shows nothing
 const covers = (x: number, y: number, width: number, height: number, box: Box): boolean =>
   x < box.right && x + width > box.left && y < box.bottom && y + height > box.top;
 
-/** The place for something of this size beside `about`, within `room`; `kept` stays free. `side` is tried first. */
-export function beside(about: Box, width: number, height: number, room: Box, kept: Box | null, side: Side = 'right'): Spot {
+/** The place for something of this size beside `about`, within `room`; `kept` stays free, and so do `tools` where that can be. `side` is tried first. */
+export function beside(about: Box, width: number, height: number, room: Box, kept: Box | null, side: Side = 'right', tools: Box[] = []): Spot {
   const within = (at: number, size: number, from: number, to: number): number => Math.max(from + GAP, Math.min(at, to - size - GAP));
   const across = (at: number): number => within(at, width, room.left, room.right);
-  const fits = (x: number, y: number): boolean => x >= room.left && x + width <= room.right && y >= room.top && y + height <= room.bottom;
+  const fits = (x: number, y: number): boolean => x >= room.left && x + width <= room.right && y >= room.top + GAP && y + height <= room.bottom;
   const free = (x: number, y: number): boolean => fits(x, y) && !(kept && covers(x, y, width, height, kept));
   const level = within(about.top - ABOVE, height, room.top, room.bottom);
   const right = about.right + GAP;
@@ -41,7 +41,9 @@ export function beside(about: Box, width: number, height: number, room: Box, kep
     for (const x of [right, left, near]) tries.push([x, over], [x, under]);
     tries.push([kept.left - width - GAP, level], [kept.right + GAP, level]);
   }
-  const found = tries.find(([x, y]) => free(x, y));
+  for (const tool of tools) for (const x of [right, left, near]) tries.push([x, tool.bottom + GAP], [x, tool.top - height - GAP]);
+  const clear = tries.filter(([x, y]) => free(x, y));
+  const found = clear.find(([x, y]) => !tools.some((tool) => covers(x, y, width, height, tool))) ?? clear[0];
   if (found) return { x: found[0], y: found[1], high: height };
   // it is cut where it does not fit: on the side of the kept place that has more room
   const cut = (top: number, bottom: number): Spot => {

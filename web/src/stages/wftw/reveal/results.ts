@@ -80,10 +80,13 @@ export function resultOf(beat: Beat, seat: number): ResultSpec | null {
     const won = winners.includes(seat);
     const top = view.seats[winners[0] ?? 0];
     const base = top?.tableau.at(-1)?.card ?? '';
-    return spec({ tone: won ? 'good' : 'news', heading: t(won ? 'result-you-win' : 'result-over'), lines: [line.text], changes: [{ what: t('result-points'), from: view.seats[seat]?.score ?? 0, to: view.goal }] }, 'prize', base, winners[0] ?? null);
+    return spec({ tone: won ? 'good' : 'news', heading: t(won ? 'result-you-win' : 'result-over'), lines: [t(`result-end-${view.end_reason}`), afterwards(line.text)] }, 'prize', base, winners[0] ?? null);
   }
   return null;
 }
+
+/** All of a text but its first sentence, which the heading says. */
+const afterwards = (text: string): string => text.replace(/^[^.]*\.\s*/, '');
 
 /** What I brought, and what the best of the others did. */
 function against(sides: PlaceSide[], seat: number): string {

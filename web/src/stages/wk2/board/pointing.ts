@@ -5,13 +5,16 @@ import { t } from '../../../lib/device/i18n.svelte';
 import type { Play } from '../../../lib/play';
 import { nameOf } from '../names';
 import type { RoadView, Way } from '../view';
-import { spaces } from './spaces';
+import { spaces, type Space } from './spaces';
 
 // markers that walk over the board, in the order of the view
 const WALKERS = ['train', 'hester', 'weighmen', 'drought', 'rust', 'rot', 'ruin', 'suttle', 'cloff', 'nett'];
 
 /** The markers that are on the board, each with its space. */
 export const walking = (view: RoadView): [string, string][] => view.board.walkers.flatMap((at, number) => (at ? [[WALKERS[number] ?? '', at] as [string, string]] : []));
+
+/** What the token of a city shows: at 3 the city is shut; 0 where there is none. */
+export const stageAt = (view: RoadView, { city }: Space): number => view.plot?.counts.find(({ key }) => key === `stage_${city}`)?.now ?? 0;
 
 export type SpaceState = 'legal' | 'chosen' | 'refused' | 'free';
 
@@ -139,6 +142,9 @@ export class Pointing {
       view.board.challenge.includes(id) ? t('wk2-token-challenge') : '',
       view.board.plot.includes(id) ? t('wk2-token-plot') : '',
       view.board.face_down.includes(id) ? t('wk2-token-down') : '',
+      this.landmark(id),
+      stageAt(view, space) ? t(`wk2-count-stage_${space.city}`, { n: stageAt(view, space), aim: 3 }) : '',
+      this.task(id),
       ...walking(view).map(([name, at]) => (at === id ? t(`wk2-walker-${name}`) : '')),
       view.board.closed.includes(id) ? t('wk2-space-closed') : '',
       here.join(', '),
@@ -146,6 +152,23 @@ export class Pointing {
       state === 'legal' && !way ? t('wk2-space-legal') : '',
       this.why(id) ? t('wk2-space-not-now', { why: this.why(id)?.text ?? '' }) : '',
     ].filter(Boolean).join(', ');
+  }
+
+  /** The landmark on a space: its name, or whose face-down marker it is; empty where there is none. */
+  landmark(id: string): string {
+    const one = this.view().board.landmarks.find(({ space }) => space === id);
+    if (!one) return '';
+    if (one.card !== null) return t('wk2-landmark-here', { name: nameOf(one.card) });
+    const { own, you } = this.view();
+    const known = one.owner === you ? own?.landmark : own?.looked.find(({ space }) => space === id)?.what;
+    if (known) return t('wk2-landmark-known', { name: nameOf(known) });
+    return t('wk2-landmark-down', { name: one.owner === null ? '' : this.play.name(one.owner) });
+  }
+
+  /** The tokens of city tasks on a space; empty where there is none. */
+  task(id: string): string {
+    const here = this.view().seats.flatMap(({ tasks }) => tasks.filter(({ space }) => space === id));
+    return here.map(({ card }) => t('wk2-task-token', { name: nameOf(card) })).join(', ');
   }
 
   /** The danger icons of a space: printed ones, then markers. */

@@ -1,7 +1,7 @@
 // The printed board: where spaces lie, how tracks between them bend, where names stand.
 import { contentOf, type CardFacts } from '../../../lib/titles/content.svelte';
 import type { Box, Point } from '../../../lib/panning';
-import places from './places.json';
+import places from '../../../../../src/dustboard/drawings/wk2/places.json';
 
 export interface Space extends Point {
   id: string;

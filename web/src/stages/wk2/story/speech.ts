@@ -12,23 +12,26 @@ export function sentences(text: string): string[] {
 
 export const canSpeak = (): boolean => typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined';
 
-/** Speak; `mark` is told which sentence it has come to, -1 at the end. Gives what stops it. */
-export function speak(text: string, lang: string, mark: (at: number) => void): () => void {
-  const parts = sentences(text);
+/** Speak sentence after sentence; `mark` is told which one it has come to, -1 once at the end. Gives what stops it. */
+export function speak(parts: string[], lang: string, mark: (at: number) => void): () => void {
   let stopped = false;
   const next = (at: number): void => {
     const words = parts[at];
-    if (stopped || words === undefined) return mark(-1);
+    if (stopped) return; // the voice tells late that it was cut off: somebody else may be speaking by now
+    if (words === undefined) return mark(-1);
     mark(at);
     const said = new SpeechSynthesisUtterance(words);
     said.lang = lang;
     said.onend = () => next(at + 1);
-    said.onerror = () => mark(-1);
+    said.onerror = () => {
+      if (!stopped) mark(-1);
+    };
     speechSynthesis.speak(said);
   };
   speechSynthesis.cancel();
   next(0);
   return () => {
+    if (stopped) return;
     stopped = true;
     speechSynthesis.cancel();
     mark(-1);
