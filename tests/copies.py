@@ -12,7 +12,15 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LEFT = shutil.ignore_patterns("web_dist", "__pycache__", "*.so", "browser")
 PACKAGE = "src/dustboard"
-WHOLE = (PACKAGE, "tests", "docs", "web/src/lib/net", "web/src/stages", "pyproject.toml")
+WHOLE = (
+    PACKAGE,
+    "tests",
+    "docs",
+    "web/src/lib/net",
+    "web/src/locales",
+    "web/src/stages",
+    "pyproject.toml",
+)
 
 
 class Copy:

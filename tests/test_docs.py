@@ -11,7 +11,7 @@ from copies import ROOT
 PAGES = (*sorted((ROOT / "docs").glob("*.md")), ROOT / "CONTRIBUTING.md", ROOT / "README.md")
 NAMED = re.compile(r"`([\w./-]+\.(?:py|toml|ftl|ts|svelte|txt|md))`")
 LINKED = re.compile(r"\]\(([\w./-]+)\)")
-TOPS = ("src", "web/src", "tests", "docs", "deploy", "requirements")
+TOPS = ("src", "web/src", "tests", "docs", "deploy", "examples", "requirements")
 READERS_OWN = {"mybots.py"}  # what the reader of a page is to write
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from copies import WHOLE, Copy
+from dustboard.games.rulebook import rulings
 
 WFTW, WK1 = "games/wftw/", "games/wk1/"
 LOOK_AT_ALL = (
@@ -103,10 +104,11 @@ def add_task(copy: Copy) -> None:
 def add_option(copy: Copy) -> None:
     """A table option that is off, the rule that reads it, and its ruling."""
     settings = WFTW + "content/settings.py"
+    ruling = f"R{max(int(one.id[1:]) for one in rulings('wftw')) + 1}"
     copy.change(
         settings,
         r"^    whole\(\"round_cap\"",
-        '    flag("rich", False, "wftw.setup.03", "R60"),\n\\g<0>',
+        f'    flag("rich", False, "wftw.setup.03", "{ruling}"),\n\\g<0>',
     )
     copy.change(
         settings, r"^        self\.round_cap:", '        self.rich: bool = options["rich"]\n\\g<0>'
@@ -116,7 +118,7 @@ def add_option(copy: Copy) -> None:
     )
     copy.add(
         WFTW + "RULINGS.md",
-        "\n### R60 - A rich start\nSome begin with more.\nOption: rich = false | true\n",
+        f"\n### {ruling} - A rich start\nSome begin with more.\nOption: rich = false | true\n",
     )
     copy.add(WFTW + "text/en/options.ftl", "option-rich = A rich start\n")
 
@@ -130,7 +132,10 @@ def add_bot(copy: Copy) -> None:
 @pytest.mark.parametrize(
     ("adding", "renewed"),
     [
-        ((add_card, add_luck_card), "changed: layouts, records, golden, perft, odds, said, polish"),
+        (
+            (add_card, add_luck_card),
+            "changed: layouts, rows, records, golden, perft, odds, said, polish",
+        ),
         ((add_task, add_option, add_bot), "changed: layouts, records, golden"),
     ],
     ids=["cards", "task, option, bot"],

@@ -142,7 +142,7 @@ def test_an_error_inside_an_error_is_put_into_the_same_words() -> None:
     with pytest.raises(BadRecord) as caught:
         dustboard.replay(record)
     inner = "nie jest teraz możliwą odpowiedzią; możliwe są: juice, spark [wftw.collect.06]"
-    words = f"odpowiedź 0 z zapisu jest niedozwolona: 'coal' {inner}"
+    words = f"odpowiedź 0 z zapisu jest niedozwolona: „coal” {inner}"
     assert reasons.in_words_of(caught.value, "pl") == words
     assert (
         reasons.in_words_of(BadRecord("no key, no other words"), "pl") == "no key, no other words"
@@ -167,7 +167,7 @@ def test_the_terminal_names_the_word_and_leaves_the_reason_to_its_reader() -> No
     with pytest.raises(IllegalAnswer) as caught:
         read_answers(game, 0, ["coal"])
     assert reasons.in_words_of(caught.value, "pl").startswith(
-        "'coal' nie jest teraz możliwą odpowiedzią"
+        "„coal” nie jest teraz możliwą odpowiedzią"
     )
     assert caught.value.message.startswith("'coal' is not an option now")
 

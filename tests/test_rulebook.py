@@ -89,6 +89,74 @@ def test_search() -> None:
     assert rulebook.search("wftw", "  ") == ()
 
 
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A title of three rules."""
+    rows = "".join(
+        f'[[rule]]\nid = "x.go.0{n}"\ntitle = "Way {n}"\ntext = "Go {n}."\nsection = "Going"\n'
+        for n in (1, 2)
+    )
+    (tmp_path / "rules.toml").write_text(rows)
+    (tmp_path / "RULINGS.md").write_text(
+        "### R01 - Stop\nHere.\nOption: stop = here | there\nClauses: x.go.01\n### R02 - Go\nOn.\n"
+    )
+    monkeypatch.setattr(rulebook, "_folder", lambda title: tmp_path)
+    return tmp_path
+
+
+POLISH = """
+[[rule]]
+id = "x.go.02"
+title = "Droga 2"
+text = "Idź 2."
+section = "Chodzenie"
+"""
+
+
+def test_what_a_language_lacks_is_english(folder: Path) -> None:
+    title = str(folder)
+    (folder / "rules.pl.toml").write_text(POLISH, encoding="utf-8")
+    (folder / "RULINGS.pl.md").write_text("### R01 - Stój\nTutaj.\n", encoding="utf-8")
+    assert [one.text for one in rulebook.clauses(title, "pl")] == ["Go 1.", "Idź 2."]
+    assert [one.text for one in rulebook.clauses(title, "xx")] == ["Go 1.", "Go 2."]
+    assert [one.text for one in rulebook.clauses(title, "../pl")] == ["Go 1.", "Go 2."]
+    assert [one.id for one in rulebook.search(title, "idź chodzenie", "pl")] == ["x.go.02"]
+    assert rulebook.search(title, "idź") == ()
+    first, second = rulebook.rulings(title, "pl")
+    assert (first.title, first.text, second.text) == ("Stój", "Tutaj.", "On.")
+    assert (first.option, first.clauses) == ("stop = here | there", ("x.go.01",))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (POLISH + POLISH, "rules.pl.toml:8: .*expected an id of its own"),
+        (POLISH.replace("go.02", "go.09"), "expected a clause of rules.toml, got 'x.go.09'"),
+        (POLISH.replace("Idź 2.", " "), "field 'text': expected a text, got none"),
+        (POLISH.replace('section = "Chodzenie"', ""), "field 'section'"),
+    ],
+)
+def test_bad_translations_of_clauses_are_refused(folder: Path, text: str, message: str) -> None:
+    (folder / "rules.pl.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError, match=message):
+        rulebook.clauses(f"{folder} {message}", "pl")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("### R09 - Nic\nNic.\n", "there is no ruling R09"),
+        ("### R01 - Nic\nNic.\nOption: stop = here\n", "R01: options and clauses stand in"),
+        ("### R01 - Nic\n\n", "R01: expected a text"),
+        ("### R01 - Nic\na\n### R01 - Nic\nb\n", "R01 is there a second time"),
+    ],
+)
+def test_bad_translations_of_rulings_are_refused(folder: Path, text: str, message: str) -> None:
+    (folder / "RULINGS.pl.md").write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError, match=message):
+        rulebook.rulings(f"{folder} {message}", "pl")
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

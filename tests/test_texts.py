@@ -128,3 +128,13 @@ print(loaded())
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == ["False", "False", "Scavenger", "Raider", "True"]
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    texts = Texts("dustboard.games.wk1")
+    args = {"first": "x", "mine": "1.5", "theirs": "0.0", "shift": "+1.2"}
+    assert "0.0" in texts.format("en", "odds-reply-line", args)
+    polish = texts.format("pl", "odds-reply-line", args)
+    assert "1,5" in polish
+    assert "+1,2" in polish
+    assert "." not in polish

@@ -13,7 +13,7 @@ import dustboard
 import dustboard.games
 from dustboard.bots import Sight, UnknownBot, make, names, title_modules
 from dustboard.bots.greedy_bot import GreedyBot
-from dustboard.bots.title_modules import foresight_of, heuristics_of
+from dustboard.bots.title_modules import heuristics_of, policy_of
 from dustboard.kernel.decisions import Option, Options
 from dustboard.kernel.errors import KernelFault, UnknownTitle
 from dustboard.lab.match import play_game
@@ -131,7 +131,7 @@ def test_a_wrong_path_to_the_bots_of_a_title_is_an_error(
     home = tmp_path / "moved"
     (home / "bots").mkdir(parents=True)
     (home / "__init__.py").touch()
-    for look in (heuristics_of, foresight_of):
+    for look in (heuristics_of, policy_of):
         with pytest.raises(KernelFault, match=r"dustboard\.games\.moved\.bot: no such room"):
             look("moved")
     (home / "bots").rename(home / "bot")
@@ -140,14 +140,14 @@ def test_a_wrong_path_to_the_bots_of_a_title_is_an_error(
     invalidate_caches()
     with pytest.raises(KernelFault, match=r"dustboard\.games\.moved\.bot\.heuristics"):
         heuristics_of("moved")
-    assert foresight_of("moved") is None  # which a title may do without
+    assert policy_of("moved") is None  # which a title may do without
 
 
 def test_greedy_takes_the_best_and_draws_between_equals() -> None:
     decision: Any = RequestedDecision("any", "choose", "abcd")
     taken = []
     for seed in range(40):
-        bot = make("greedy", "wftw", seed)
+        bot = make("greedy", "wk1", seed)
         assert isinstance(bot, GreedyBot)
         bot.rate = lambda view, decision: [1.0, 3.0, 3.0, 0.0]
         taken.append(bot.answer(Sight(dict), decision))

@@ -20,12 +20,12 @@ def asked(*keys: str) -> Any:
     [([1.0, 1.0], "a", False), ([2.0, 1.0], "a", True), ([1.0, 2.0], "a", False)],
 )
 def test_only_what_rates_above_another_answer(ratings: list[float], key: str, wanted: bool) -> None:
-    bot = bots.make("normal", "wftw", 1)
+    bot = bots.make("normal", "wk1", 1)
     bot.rate = lambda view, decision: ratings
     assert clear(bot, {}, asked("a", "b"), key) is wanted
 
 
 def test_the_only_answer_is_clear() -> None:
-    bot = bots.make("normal", "wftw", 1)
+    bot = bots.make("normal", "wk1", 1)
     bot.rate = lambda view, decision: [1.0]
     assert clear(bot, {}, asked("a"), "a")

@@ -7,7 +7,7 @@ import pytest
 import dustboard
 from conformance.play import in_full
 from dustboard import build_info
-from dustboard.bots import levels
+from dustboard.bots import levels, thinks
 from dustboard.bots.tempers import canonical, level_of
 from dustboard.bots.win_rates import Share, shares
 from dustboard.lab.batch import play_one
@@ -56,7 +56,7 @@ PLAYED = [
 @pytest.mark.compiled  # what bots reckon with is compiled, too
 @pytest.mark.parametrize("share", PLAYED, ids=lambda one: "-".join(map(str, key_of(one))))
 def test_games_played_again_fit_the_published_share(share: Share) -> None:
-    games = FEW if level_of(share.level) == "hard" else SOME
+    games = FEW if thinks(share.level) else SOME
     batch = batch_of(share)
     again = counted(share, [play_one(batch, index) for index in range(games)])
     low, high = wilson(again.wins, games)

@@ -9,9 +9,9 @@ import pytest
 
 import dustboard
 from conformance.play import in_full
-from dustboard.bots import Bot, Sight, UnknownBot, check, heeding, make, names, sight_of, tempers
+from dustboard.bots import Bot, UnknownBot, check, heeding, make, names, sight_of, tempers
+from dustboard.bots.greedy_bot import GreedyBot
 from dustboard.bots.tempers import words_of
-from dustboard.bots.title_modules import heuristics_of
 from dustboard.lab.match import play_game
 from dustboard.texts import texts_of
 
@@ -47,7 +47,12 @@ def test_a_default_changes_nothing_and_every_other_temper_does(title: str) -> No
             else:
                 assert check(f"normal:{temper.id}", title) == f"normal:{temper.id}"
                 plain, other = make("normal", title, 1), make(f"normal:{temper.id}", title, 1)
-                assert plain.rate is not other.rate
+                assert isinstance(plain, GreedyBot)
+                assert isinstance(other, GreedyBot)
+                if plain.mind is None or other.mind is None:
+                    assert plain.rate is not other.rate
+                else:
+                    assert plain.mind.factors != other.mind.factors
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -85,7 +90,7 @@ def test_tempers_of_several_groups_go_in_any_order() -> None:
         ("normal:", "wftw", "has no temper ''"),
         ("normal:raider+", "wftw", "has no temper ''"),
         ("normal:raider:bold", "wftw", "has no temper 'raider:bold'"),
-        ("easy:raider", "wftw", "'easy' has no tempers; these do: greedy, hard, normal"),
+        ("easy:raider", "wftw", "'easy' has no tempers; these do: expert, greedy, hard, normal"),
         ("deep:raider", "wftw", "there is no bot 'deep'"),
         ("normal:bold", "nosuchtitle", "has no temper 'bold'; choose one of: -"),
     ],
@@ -105,7 +110,7 @@ def test_who_heeds_a_temper() -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_a_weight_that_the_title_does_not_know_is_an_error(title: str) -> None:
     with pytest.raises(TypeError):
-        heuristics_of(title).tempered({"nosuchweight": 2.0})
+        GreedyBot(title, 1).take_temper({"nosuchweight": 2.0})
 
 
 # -- War for the Wasteland ----------------------------------------------------------------------
@@ -189,8 +194,7 @@ def choices_beside(tempers: tuple[str, ...]) -> dict[str, Counter[str]]:
         game = dustboard.new_game("wk1", 3, seed, {"mission": mission})
         while not game.over:
             for decision in game.pending:
-                view = game.view(decision.seat)
-                sight = Sight(lambda view=view: view)
+                sight = sight_of(game, decision.seat)
                 if decision.name in ("escape_or_face", "travel", "meeting") and (
                     len(decision.options) > 1
                 ):

@@ -51,6 +51,7 @@ SCREENS = (
     "/settings",
     "/me",
     "/about",
+    "/lab",
     "/nowhere",
     "/t/no-such-table",
     "/j/no-such-seat",

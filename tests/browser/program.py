@@ -26,6 +26,7 @@ from dustboard.server.table import driver, lobby
 from server.killable import deadly
 
 SEED = 3000
+LAB_KEY = "the-key-of-the-lab"
 # Workers of the server read its file again, under the second name: they need its titles, too.
 PROGRAM_OR_WORKER = ("__main__", "__mp_main__")
 
@@ -56,9 +57,13 @@ def main(store: str, port: int, flag: Path) -> None:
     lobby.new_seed = lambda: wished.read_text() if wished.exists() else f"{SEED:032x}"
     lobby.shuffle_seats = lambda seats: seats[::-1]  # so that everybody moves
     driver.secrets = KnownLuck  # type: ignore[assignment]
+    runs = flag.with_name("runs")  # of the lab; a test may lay some there
+    runs.mkdir(exist_ok=True)
     app = create_app(
         ServerConfig(
             store=store,
+            lab=runs,
+            lab_key=LAB_KEY,
             rate_limits=False,
             snapshot_every=8,
             private_notices=True,

@@ -70,7 +70,7 @@ CONTROLS = f"""(zones) => {{
                 const primary = one.dataset.testid === 'primary';
                 const idle = one.matches('{IDLE}');
                 const at = seen.push(one) - 1;
-                const space = one.dataset.space !== undefined;
+                const space = 'space' in one.dataset || 'hex' in one.dataset;
                 found.push({{ zone, at, primary, idle, space, name: name.trim().slice(0, 60) }});
             }}
         }}
@@ -89,13 +89,15 @@ ZONES = {
     "result": "[data-testid=result]",
     "beats": "[data-testid=playing]",
     "dialog": "dialog[open]",
+    "recap": "[data-testid=recap]",
     "prompt": f"section.prompt, {PROMPT}",
     "stage": "#stage",
     "dock": "#dock",
     "tabs": ".shell > .tabs",
 }
 SPACE = 0.4  # a map has many
-WEIGHTS = {"beats": 14, "prompt": 14, "stage": 5, "dock": 6, "tabs": 1}
+ASKING = f"#stage .asking, {PROMPT}:is([data-ask=route], [data-ask=marks])"
+WEIGHTS = {"beats": 14, "recap": 5, "prompt": 14, "stage": 5, "dock": 6, "tabs": 1}
 WHERE = f"""() => {{
     const prompt = document.querySelector('{PROMPT}');
     const shown = document.querySelector('.shell')?.innerText?.length ?? 0;
@@ -189,7 +191,9 @@ class RandomPlayer:
         elif primary and self.luck.random() < eager:
             chosen = primary[0]
         else:
-            weights = [SPACE if one["space"] else WEIGHTS[one["zone"]] for one in controls]
+            asked = self.page.locator(ASKING).count() > 0
+            space = SPACE if asked else SPACE / 8  # looked at for its own sake
+            weights = [space if one["space"] else WEIGHTS[one["zone"]] for one in controls]
             chosen = self.luck.choices(controls, weights)[0]
         self.presses.append(f"{chosen['zone']}: {chosen['name']}")
         spot = self.page.evaluate(SPOT, chosen["at"])

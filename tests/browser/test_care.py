@@ -178,7 +178,7 @@ def test_orders_of_the_settings_are_given_at_a_new_table_and_shown_there(rig: Ri
     dialog = page.locator("dialog[open]")
     dialog.get_by_test_id("habit").get_by_text("from your settings").wait_for()
     assert dialog.get_by_label("always spark").is_checked()
-    dialog.get_by_label("ask me").click()
+    dialog.get_by_label("ask me").first.click()
     wait_until(page, lambda: bo.state(code)["orders"] == {})
     page.keyboard.press("Escape")
     page.get_by_test_id("habits-note").wait_for(state="detached")

@@ -22,6 +22,12 @@ def middle(page: Any, one: Any) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 40)
 
 
+def free(one: Any) -> bool:
+    """Whether nothing lies over the place where it is touched."""
+    x, y = middle(one.page, one)
+    return bool(one.evaluate("(one, at) => one.contains(document.elementFromPoint(...at))", [x, y]))
+
+
 def by_mouse(page: Any, what: Any, place: Any) -> None:
     """Drag and drop."""
     here = middle(page, what)
@@ -89,7 +95,7 @@ def test_a_finger_carries_a_card_to_a_place_and_to_the_board(rig: Rig) -> None:
     page.locator(f"{PROMPT} .bin .back[data-card='{cards[0]}']").wait_for(state="attached")
     wait_tried(page)
     cards.append(hand.first.get_attribute("data-card"))
-    board = page.locator("#stage [data-group][data-drop]").first
+    board = next(one for one in page.locator("#stage [data-group][data-drop]").all() if free(one))
     where = board.get_attribute("data-drop")
     finger.carry(hand.first, board)
     page.locator("#stage .piece.mine").first.wait_for()
@@ -97,6 +103,32 @@ def test_a_finger_carries_a_card_to_a_place_and_to_the_board(rig: Rig) -> None:
     draft = ana.state(code, 0)["prompt"]["draft"]
     assert draft == [f"{cards[0]}@{place.get_attribute('data-drop')}", f"{cards[1]}@{where}"]
     assert page.locator(".cardpop").count() == 0
+
+
+def test_a_pressed_card_hands_the_target_on(rig: Rig) -> None:
+    """Two targets that need a card get one each by two presses on cards of the hand."""
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}", **TOUCH)
+    wait_asked(page)
+    play_to(page, "marks")
+    for key in ("field:1", "shop"):
+        page.locator(f"{PROMPT} [data-key='{key}']").tap()
+        page.locator(f"{PROMPT} [data-key='{key}'][aria-checked=true]").wait_for()
+    page.get_by_test_id("primary").tap()
+    wait_asked(page, "commitment")
+    hand = page.locator("[data-testid=sheet-hand] .cardbtn:not([aria-disabled])")
+    on = page.locator(f"{PROMPT} .bin.on")
+    assert on.get_attribute("data-drop") == "field:1"
+    hand.first.tap()
+    page.locator(f"{PROMPT} .bin.on[data-drop=shop]").wait_for()
+    wait_tried(page)
+    hand.first.tap()
+    page.locator("[data-testid=primary]:not([aria-disabled=true])").wait_for()
+    wait_tried(page)
+    places = [key.split("@")[1] for key in ana.state(code, 0)["prompt"]["draft"]]
+    assert sorted(places) == ["field:1", "shop"]
+    assert on.get_attribute("data-drop") == "shop"  # where nothing is empty it stays
 
 
 def drafted(rig: Rig, people: list[Any], code: str, seat: int = 0) -> list[str]:

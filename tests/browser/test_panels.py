@@ -103,6 +103,42 @@ def test_no_card_pops_up_over_the_main_button(rig: Rig, name: str, size: Any) ->
         pop.wait_for(state="detached")  # left, and closed
 
 
+def test_a_popover_keeps_off_the_tools_of_the_map(rig: Rig) -> None:
+    """And what slides under a pointer that rests opens nothing, though nothing was pressed."""
+    people, code = scene(rig, "round")
+    page = rig.page(people[0], f"/t/{code}", viewport={"width": 1280, "height": 720})
+    wait_asked(page, "travel")
+    tokens = page.locator("#stage [data-token]:visible")
+    tools = page.locator("#stage .tools").bounding_box()
+    spots = [one.bounding_box() for one in tokens.all()]
+    near = sorted(spots, key=lambda box: abs(box["x"] - tools["x"]) + abs(box["y"] - tools["y"]))
+    pop = page.locator(POP)
+    for box in near[:4]:
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        pop.wait_for()
+        lies = pop.bounding_box()
+        beside = lies["x"] + lies["width"] <= tools["x"] or tools["x"] + tools["width"] <= lies["x"]
+        above = lies["y"] + lies["height"] <= tools["y"]
+        assert beside or above or tools["y"] + tools["height"] <= lies["y"], box
+        page.mouse.move(1, 1)
+        pop.wait_for(state="detached")
+    page.mouse.move(spots[0]["x"] - 60, 300)
+    page.evaluate(
+        """([x, y]) => {
+            const one = document.querySelector('#dock [data-card]').cloneNode(true);
+            one.style = `position:fixed;left:${x - 40}px;top:${y - 40}px;z-index:99`;
+            document.querySelector('.shell').append(one);
+        }""",
+        [spots[0]["x"] - 60, 300],
+    )
+    for _ in range(4):  # each makes the browser look anew at what lies under the pointer
+        page.screenshot()
+        page.wait_for_timeout(150)
+    assert page.locator(".cardpop").count() == 0
+    page.mouse.move(spots[0]["x"] - 50, 305)
+    pop.wait_for()  # now it is pointed at
+
+
 TOKEN = f"{POP} [data-testid=token-card]"
 
 

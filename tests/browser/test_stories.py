@@ -13,7 +13,7 @@ def test_stories_their_map_and_their_memories(rig: Rig) -> None:
     page = rig.page(ana, "/story/wk2")
     first = page.locator("[data-tale=first_tank]")
     first.get_by_text("1 of 3 endings found").wait_for()
-    first.get_by_text("The Smallest Bucket").wait_for()
+    first.locator(".ends", has_text="The Smallest Bucket").wait_for()
     assert page.get_by_test_id("memories").get_by_role("listitem").count() == 2
     assert page.locator(".btn.primary").count() == 1  # what comes next
     first.get_by_role("link", name="Roads you have seen").click()
@@ -53,7 +53,7 @@ def test_the_wizard_offers_memories_and_seats_that_fit(rig: Rig) -> None:
 
 def test_who_has_won_nothing_is_offered_no_memory_and_all_fits_a_phone(rig: Rig) -> None:
     page = rig.page(path="/new/wk2", viewport=PHONE, has_touch=True, is_mobile=True)
-    page.get_by_role("link", name="Your stories").wait_for()
+    page.get_by_role("link", name="Your season").wait_for()
     assert page.get_by_test_id("memories").count() == 0
     page.goto("/story/wk2")
     page.locator("[data-tale=first_tank]").wait_for()

@@ -143,6 +143,62 @@ def test_the_lesson_waits_while_a_page_of_the_book_is_read(rig: Rig) -> None:
 
 
 @pytest.mark.ux("UX-66")
+@pytest.mark.parametrize("title", ["wftw", "wk1", "wk2"])
+def test_the_goal_comes_before_the_first_step(rig: Rig, title: str) -> None:
+    """How one wins and what is learned, its buttons in sight of a phone; then the table."""
+    page = begin(rig, "touch", title).page
+    goal = page.get_by_test_id("lesson-goal")
+    goal.wait_for()
+    first = page.locator(LESSON).get_attribute("data-part")
+    assert goal.locator("li").count() == 4
+    assert page.locator("dialog[open] h2").inner_text() != ""
+    for name in ("lesson-next", "lesson-instead"):
+        box = goal.get_by_test_id(name).bounding_box()
+        assert box["y"] + box["height"] <= PHONE["height"], name
+    assert page.get_by_test_id("lesson-next").count() == 1
+    page.keyboard.press("Escape")  # the same words and the way on are in the bar
+    goal.wait_for(state="detached")
+    page.get_by_test_id("lesson-next").tap()
+    page.locator(f"{LESSON}:not([data-part='{first}'])").wait_for()
+    assert goal.count() == 0
+
+
+@pytest.mark.ux("UX-66")
+@pytest.mark.parametrize("title", ["wftw", "wk1", "wk2"])
+def test_the_goal_is_read_and_left_by_keys(rig: Rig, title: str) -> None:
+    """The way on has the focus, Tab stays inside, Enter begins the lesson."""
+    page = begin(rig, "keys", title).page
+    goal = page.get_by_test_id("lesson-goal")
+    goal.get_by_test_id("lesson-next").wait_for()
+    first = page.locator(LESSON).get_attribute("data-part")
+    focused = "() => document.activeElement?.dataset.testid ?? ''"
+    page.wait_for_function(f"({focused})() === 'lesson-next'")
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        assert page.evaluate(
+            "() => document.activeElement === document.body"
+            " || document.activeElement.closest('dialog[open]') !== null"
+        )
+    goal.get_by_test_id("lesson-next").focus()
+    page.keyboard.press("Enter")
+    goal.wait_for(state="detached")
+    page.locator(f"{LESSON}:not([data-part='{first}'])").wait_for()
+
+
+@pytest.mark.ux("UX-66")
+@pytest.mark.parametrize("title", ["wftw", "wk1", "wk2"])
+def test_the_goal_is_left_by_a_finger(rig: Rig, title: str) -> None:
+    """A tap begins the lesson: nothing lies over the button."""
+    page = begin(rig, "touch", title).page
+    goal = page.get_by_test_id("lesson-goal")
+    goal.get_by_test_id("lesson-next").wait_for()
+    first = page.locator(LESSON).get_attribute("data-part")
+    goal.get_by_test_id("lesson-next").tap()
+    goal.wait_for(state="detached")
+    page.locator(f"{LESSON}:not([data-part='{first}'])").wait_for()
+
+
+@pytest.mark.ux("UX-66")
 def test_the_lesson_is_left_and_resumed_on_the_same_device(rig: Rig) -> None:
     learner = begin(rig, "touch")
     learner.run(until="target/refusal")

@@ -78,6 +78,25 @@ def test_no_card_of_the_shop_lies_over_another(rig: Rig, seats: int, size: dict[
     assert found == {"count": seats, "over": 0, "out": 0}
 
 
+@pytest.mark.parametrize("size", [LOW, PHONE, SMALL], ids=["1280x720", "phone", "360x640"])
+def test_all_targets_to_mark_are_in_sight(rig: Rig, size: dict[str, int]) -> None:
+    """Short names side by side: two fields, the shop and three rivals."""
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}", viewport=size, **(TOUCH if size is not LOW else {}))
+    wait_asked(page)
+    play_to(page, "marks")
+    rows = page.locator("[data-testid=prompt] [role=checkbox]")
+    assert rows.count() == 6
+    body = page.locator("[data-testid=prompt] > .body").bounding_box()
+    for row in rows.all():
+        box = row.bounding_box()
+        assert box["y"] + box["height"] <= body["y"] + body["height"] + 1
+    shop = page.locator("[data-testid=prompt] [data-key=shop]")
+    assert "Mark the shop" in shop.inner_text()  # for those who listen
+    assert shop.locator(".short").inner_text() == "Shop"
+
+
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "360x640"])
 def test_places_of_a_phone_stand_side_by_side(rig: Rig, size: dict[str, int]) -> None:
     """Each says in short where it is and what lies there; the whole hand is seen beside them."""

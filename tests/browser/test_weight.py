@@ -47,7 +47,7 @@ SHIFTS = """() => {
 BOT = {"kind": "bot", "bot": "easy"}
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 FIRST, AGAIN = 260_000, 30_000  # bytes until the table can be used
-REQUESTS = 32
+REQUESTS = 33
 SENT = """() => [...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource')].map((one) => [new URL(one.name).pathname,
     one.transferSize, one.encodedBodySize, one.decodedBodySize])"""

@@ -168,3 +168,37 @@ def test_mission_and_tasks_say_how_they_stand(rig: Rig, table: tuple[Any, str]) 
     boxes = [one.bounding_box() for one in phone.locator("#stage .tools button").all()]
     assert len({box["y"] for box in boxes}) == 1
     assert boxes[1]["x"] + boxes[1]["width"] < 390 / 2 < boxes[2]["x"]
+
+
+@pytest.mark.ux("UX-70")
+def test_a_knight_on_the_map_opens_its_card(rig: Rig, table: tuple[Any, str]) -> None:
+    """By pointer and by keys, beside the prompt's button; a press is still the hex's."""
+    page = look(rig, table)
+    who = page.locator("#stage .who").first
+    who.hover()
+    page.locator(".cardpop").wait_for()
+    card, button = (
+        page.locator(one).first.bounding_box() for one in (".cardpop", "[data-testid=primary]")
+    )
+    assert card["x"] + card["width"] <= button["x"]
+    assert who.evaluate("(one) => one.closest('[data-space]') !== null")
+    page.mouse.move(5, 5)
+    page.locator(".cardpop").wait_for(state="detached")
+    hex_id = who.evaluate("(one) => one.closest('[data-space]').dataset.space")
+    page.keyboard.press("Tab")
+    page.locator(f"[data-space={hex_id}]").focus()
+    page.locator(".cardpop").wait_for()
+
+
+@pytest.mark.ux("UX-70")
+def test_a_map_that_moves_under_the_pointer_opens_nothing(rig: Rig, table: tuple[Any, str]) -> None:
+    """On a phone the window follows the route: the knight who comes to lie there is not read."""
+    page = look(rig, table, viewport=PHONE, **TOUCH)
+    page.locator("#stage [data-space=h1]").click()
+    page.locator("#stage [data-space=h1].chosen").wait_for()
+    for _ in range(4):  # each makes the browser look anew at what lies under the pointer
+        page.screenshot()
+        page.wait_for_timeout(150)
+    assert page.locator(".cardpop").count() == 0
+    page.get_by_role("button", name="List", exact=True).click()
+    page.get_by_test_id("wk1-list").wait_for()

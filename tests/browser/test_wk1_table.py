@@ -5,6 +5,8 @@ from __future__ import annotations
 from time import sleep
 from typing import Any
 
+import pytest
+
 from browser.driver import wait_asked
 from browser.rig import DESKTOP, PHONE, Rig
 from browser.test_layout import SIDEWAYS
@@ -65,6 +67,22 @@ def test_gear_can_be_read_where_it_lies(rig: Rig) -> None:
     assert "+1 damage" in pop.inner_text()
 
 
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 1280, "height": 720}])
+def test_all_gear_is_in_sight_beside_many_luck_cards(rig: Rig, size: Any) -> None:
+    people, code = scene(rig, "luck")
+    page = rig.page(people[0], f"/t/{code}", viewport=size)
+    wait_asked(page)
+    page.locator("#dock .luck .card").nth(2).wait_for()
+    more = "(cards) => cards.slice(0, 2).forEach((one) => one.before(one.cloneNode(true)))"
+    page.locator("#dock .luck .spot").evaluate_all(more)
+    assert page.locator("#dock .luck .card").count() == 5
+    pack = page.locator("#dock [data-testid=pack]")
+    assert pack.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+    last = page.locator("#dock .luck .card").last.bounding_box()
+    rail = page.locator("#logpanel").bounding_box()
+    assert last["x"] + last["width"] <= rail["x"]
+
+
 def test_the_whole_map_is_in_sight_on_the_smallest_phone(rig: Rig) -> None:
     people, code = planning(rig)
     page = rig.page(people[0], f"/t/{code}", **SMALL)
@@ -84,7 +102,8 @@ def test_the_waster_is_told_how_the_card_ended(rig: Rig) -> None:
     said = page.get_by_test_id("result")
     said.wait_for()
     assert "What happened to Hell Raiders" in said.inner_text()
-    assert "Mel Gearson" in said.inner_text()
+    told = said.inner_text()  # in the words of the log
+    assert "Bo escapes from Hell Raiders." in told or "Bo fails to escape" in told
 
 
 def escape(knight: Any, code: str) -> None:

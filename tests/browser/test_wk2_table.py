@@ -64,6 +64,75 @@ def test_the_action_bar_has_every_kind_and_says_why_not(rig: Rig) -> None:
 
 
 @pytest.mark.ux("UX-49")
+def test_landmarks_are_on_the_map_and_have_a_plate(rig: Rig) -> None:
+    page, _, _ = scene(rig, "landmarks", "action")
+    assert page.locator("[data-landmark]").count() == 3
+    assert page.locator("[data-landmark='']").count() == 1  # face down
+    label = page.get_by_test_id("space-s80").get_attribute("aria-label")
+    assert "Drive-in of Ghosts" in label
+    assert "Boneyard Airstrip" in page.get_by_test_id("space-s85").get_attribute("aria-label")
+    special = plates(page)["special:landmark_01"]
+    assert "Drive-in of Ghosts" in special.inner_text()
+    give(page, special)
+    wait_asked(page, "option")
+
+
+@pytest.mark.rule("wk2.part.02")
+def test_parts_are_plugged_into_the_vehicle(rig: Rig) -> None:
+    page, _, _ = scene(rig, "parts", "action")
+    assert page.locator("[data-figure='0'] [data-bolt]").count() == 3
+    page.get_by_test_id("open-sheet").click()
+    own = page.get_by_test_id("own-vehicle")
+    own.wait_for()
+    drawn = {one.get_attribute("data-part") for one in own.locator("[data-part]").all()}
+    assert drawn == {"z01", "z08", "z14"}
+    spots = {(one.get_attribute("x"), one.get_attribute("y")) for one in own.locator("use").all()}
+    assert len(spots) == 4  # nothing lies on anything else
+
+
+def test_a_camp_offers_parts_to_build(rig: Rig) -> None:
+    page, _, _ = scene(rig, "tinker", "tinker")
+    tile = page.locator("[data-testid=spread] [data-key=z01]")
+    assert "first damage" in tile.inner_text()
+    give(page, page.locator("[data-testid=spread] [data-key=none]"))
+    wait_asked(page, "camp")
+
+
+def test_parts_are_dealt_in_with_prices_and_reasons(rig: Rig) -> None:
+    page, _, _ = scene(rig, "parts_deal", "parts_deal")
+    deal = page.get_by_test_id("parts-deal")
+    assert "0 credit" in deal.inner_text()
+    assert "Give 3 more" in deal.inner_text()  # what a dear part still needs
+    give(page, deal.locator("[data-key='sell:z18']"))
+    deal.locator("[data-key='buy:z05']").wait_for()
+    give(page, deal.locator("[data-key='buy:z05']"))
+    deal.locator("[data-part=z05]").wait_for(state="attached")
+    assert deal.locator("[data-part=z18]").count() == 0
+
+
+@pytest.mark.ux("UX-49")
+def test_city_tasks_are_on_the_map_on_the_sheet_and_say_what_is_left(rig: Rig) -> None:
+    page, _, _ = scene(rig, "tasks", "action")
+    assert page.locator("[data-task='city_task_05']").count() == 1
+    assert "Paint the Bones" in page.get_by_test_id("space-s90").get_attribute("aria-label")
+    goals = page.get_by_test_id("city-tasks").first.inner_text()
+    assert "pass a Tech (2) test" in goals
+    assert "Camp on mountains in 1 more land. (1 of 2 done: west)" in goals
+    special = plates(page)["special:city_task_05"]
+    assert "Paint the Bones" in special.inner_text()
+    give(page, special)
+    wait_asked(page)
+
+
+def test_city_tokens_show_on_the_map_how_far_it_has_spread(rig: Rig) -> None:
+    page, _, _ = scene(rig, "cellars", "action")
+    tokens = page.locator("#stage [data-stage]")
+    assert sorted(one.get_attribute("data-stage") for one in tokens.all()) == ["1", "2", "3"]
+    assert all(one.is_visible() for one in tokens.all())
+    label = page.get_by_test_id("space-s36").get_attribute("aria-label")
+    assert "Alice Offsprings: 3 of 3" in label
+
+
 def test_a_plot_action_has_a_plate_of_its_own(rig: Rig) -> None:
     page, _, _ = scene(rig, "site", "action")
     assert plates(page)["plot:search"].locator("b").inner_text() == "Search the stacks"
@@ -300,6 +369,16 @@ def test_the_plot_sheet_tells_how_things_stand(rig: Rig) -> None:
         arg=str(view["plot"]["time"] - 1),
     )
     assert state_of(ana, code)["plot"]["time"] == view["plot"]["time"] - 1
+
+
+@pytest.mark.ux("UX-55")
+def test_a_space_that_is_shown_on_a_phone_is_not_covered_by_the_sheet(rig: Rig) -> None:
+    page, ana, code = scene(rig, "turn", "action", viewport=PHONE)
+    site = state_of(ana, code)["own"]["sites"][0]["spaces"][0]
+    page.get_by_test_id("goal").click()
+    page.locator(f"dialog [data-show={site}]").click()
+    page.locator("dialog").wait_for(state="detached")
+    page.locator(f"#stage [data-space={site}].pointed-at").wait_for()
 
 
 @pytest.mark.ux("UX-56")

@@ -22,16 +22,35 @@ from dustboard import api
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import NEGOTIATE
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
+from dustboard.games.wk2.content.part_table import PART_ID, PARTS_DECK
 from dustboard.games.wk2.content.settings import Settings
-from dustboard.games.wk2.content.story_table import SHEETS
-from dustboard.games.wk2.content.wasteland_table import CARD_ID, CARD_NUMBER, UPGRADE_ID
-from dustboard.games.wk2.rules.programs import CAMP, CITY, COMBAT, EXPLORE, ROUND, SEALED, TEST
+from dustboard.games.wk2.content.story_table import COUNTERS, SHEETS
+from dustboard.games.wk2.content.task_table import OF_CITY, TASK_CITY, TASK_ID
+from dustboard.games.wk2.content.wasteland_table import (
+    CARD_ID,
+    CARD_NUMBER,
+    LANDMARK_ID,
+    UPGRADE_ID,
+)
+from dustboard.games.wk2.rules.city import GARAGE_PARTS
+from dustboard.games.wk2.rules.programs import (
+    CAMP,
+    CITY,
+    COMBAT,
+    DEAL_PARTS,
+    EXPLORE,
+    ROUND,
+    SEALED,
+    TEST,
+    TINKER,
+)
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.vocabulary import RUNNER
 from dustboard.games.wk2.rules.words.party import Sealed
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.frames import Call
 from dustboard.kernel.options import choice
+from dustboard.kernel.zones import without
 from games.wk2.scene import gear
 
 KNIGHTS = ("k-johnny", "k-logan", "k-alinta", "k-nelly")
@@ -83,6 +102,72 @@ def _sealed(state: RoadState) -> list[Call]:
     return [(SEALED.number, 0, (line.number, 0))]
 
 
+def _landmarks(state: RoadState) -> list[Call]:
+    """Johnny stands at a landmark; another lies open, and there is a face-down one of his own."""
+    cards = {LANDMARK_ID.index("landmark_01"): "s80", LANDMARK_ID.index("landmark_12"): "s69"}
+    for card, space in cards.items():
+        state.revealed = (*state.revealed, card)
+        state.landmark_at[card] = board.BY_ID[space]
+    state.landmark[0] = (LANDMARK_ID.index("landmark_09"),)
+    state.marker_at[0] = board.BY_ID["s85"]
+    return []
+
+
+def _parts(state: RoadState, *ids: str) -> None:
+    """Parts of the deck are on Johnny's vehicle."""
+    state.parts_deck = PARTS_DECK
+    for id in ids:
+        state.parts_deck = without(state.parts_deck, PART_ID.index(id))
+        state.parts[0] = tuple(sorted((*state.parts[0], PART_ID.index(id))))
+
+
+def _fitted(state: RoadState) -> list[Call]:
+    _parts(state, "z01", "z08", "z14")
+    return []
+
+
+def _tinker(state: RoadState) -> list[Call]:
+    _parts(state, "z02")
+    state.points = 2
+    return [(TINKER.number, 0, ()), (CAMP.number, 0, ())]
+
+
+def _deal(state: RoadState) -> list[Call]:
+    _parts(state, "z01", "z18")
+    state.space[0] = _town(state)
+    state.shops = GARAGE_PARTS
+    return [(DEAL_PARTS.number, 0, ())]
+
+
+def _tasks(state: RoadState) -> list[Call]:
+    """Johnny has two tasks, one with a token two roads away, and has finished a third."""
+    for city, tasks in enumerate(OF_CITY):
+        state.task_piles[city] = tasks
+    for id in ("city_task_05", "city_task_12", "city_task_01"):
+        task = TASK_ID.index(id)
+        city = TASK_CITY[task]
+        state.task_piles[city] = tuple(one for one in state.task_piles[city] if one != task)
+        if id == "city_task_01":
+            state.tasks_done[0] = (task,)
+            state.task_steps[task] = 2
+        else:
+            state.tasks[0] = (*state.tasks[0], task)
+    state.task_steps[TASK_ID.index("city_task_12")] = 1
+    state.task_seen = (1000 * TASK_ID.index("city_task_12"),)
+    state.task_at[TASK_ID.index("city_task_05")] = board.BY_ID["s90"]
+    state.space[0] = board.BY_ID["s90"]
+    return []
+
+
+def _cellars(state: RoadState) -> list[Call]:
+    """Three cities of Spreading Corruption have a token, one of them is shut."""
+    state.sheet = SHEETS.index("s2")
+    state.challenge = ()
+    for city, stage in (("gangraen", 2), ("alice", 3), ("pumps", 1)):
+        state.counters[COUNTERS.index(f"stage_{city}")] = stage
+    return []
+
+
 def _none(state: RoadState) -> list[Call]:
     return []
 
@@ -99,6 +184,12 @@ SCENES: dict[str, Callable[[RoadState], list[Call]]] = {
     "explore": _explore,
     "vote": _vote,
     "sealed": _sealed,
+    "landmarks": _landmarks,
+    "parts": _fitted,
+    "tinker": _tinker,
+    "parts_deal": _deal,
+    "tasks": _tasks,
+    "cellars": _cellars,
 }
 
 

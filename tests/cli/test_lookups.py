@@ -10,7 +10,8 @@ import pytest
 
 import dustboard
 from dustboard.build_info import describe
-from dustboard.games.rulebook import clauses
+from dustboard.games import rulebook
+from dustboard.games.rulebook import Clause, clauses
 
 
 def test_version_names_the_build(cli):
@@ -140,3 +141,18 @@ def test_rules_search(cli):
     assert ran.out.startswith("wftw.setup.08  ")
     assert len(ran.out.splitlines()) == 1
     assert cli("rules", "wftw", "--search", "unicorn").code == 1
+
+
+def test_rules_in_polish(cli, monkeypatch):
+    polish = {"wftw.vp.01": Clause("wftw.vp.01", "Próg", "Gra zmierza ku końcowi.", "Punkty")}
+    monkeypatch.setattr(rulebook, "written_clauses", lambda title, lang: polish)
+    rulebook.clauses.cache_clear()
+    try:
+        ran = cli("rules", "wftw.vp.01", "--lang", "pl")
+        assert ran.out.startswith("wftw.vp.01  Próg\n")
+        assert "Gra zmierza ku końcowi." in ran.out
+        assert cli("rules", "wftw.vp.01").out.startswith("wftw.vp.01  Trigger at 21 points\n")
+        assert cli("rules", "--search", "zmierza", "--lang", "pl").out.startswith("wftw.vp.01  ")
+        assert cli("rules", "wftw", "--lang", "xx").code == 2
+    finally:
+        rulebook.clauses.cache_clear()

@@ -12,11 +12,12 @@ import pytest
 
 import dustboard
 from cli.conftest import Cli
+from dustboard.cli import words as terminal
 from dustboard.cli.answers import read_key
 from dustboard.cli.boards import board_of
 from dustboard.cli.boards.generic import Section
 from dustboard.cli.boards.wk1.board import KnightsBoard
-from dustboard.cli.boards.wk1.map import LEGEND, icons
+from dustboard.cli.boards.wk1.map import icons
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
@@ -75,7 +76,7 @@ def test_the_map_shows_every_hex_with_its_dangers_and_fits(width: int, name: str
         letter = {"": "c"}.get(row["terrain"], row["terrain"][:1])
         assert f"{row['hex']:>2} {letter}{row['difficulty']}{signs}" in text
     assert name in text
-    assert " ".join(LEGEND.split()) in " ".join(text.split())
+    assert terminal.said("en", "map-legend") in " ".join(text.split())
 
 
 def test_the_map_shows_knights_markers_tokens_and_the_route() -> None:

@@ -72,7 +72,7 @@ def test_everything_is_reached(folder: str) -> None:
         )
     else:
         runner = Exhaustive(title_in(folder), package, wanted, witness)
-    if folder in PLAYED:  # their endings hardly come by chance
+    if folder in {"wk1", *PLAYED}:  # their endings hardly come by chance
         for path in sorted((FIXTURES / "records" / folder).glob("*.json")):
             runner.follow(json.loads(path.read_text(encoding="utf-8")))
     never = runner.run(games, unreachable=guards)

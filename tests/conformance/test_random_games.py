@@ -60,6 +60,14 @@ def spread(numbers: list[int]) -> str:
     return f"least {numbers[0]}, median {numbers[len(numbers) // 2]}, most {numbers[-1]}"
 
 
+def fitting(title: Title, players: int, rng: random.Random) -> dict[str, object]:
+    """Options drawn by chance, of those that a table of this size may have."""
+    while True:
+        options = random_options(title, rng)
+        if players in title.players_for(options):
+            return options
+
+
 def play_many(folder: str, players: int, games: int) -> str:
     """Play so many games, and tell how long they were and how they ended."""
     title = title_in(folder)
@@ -69,7 +77,7 @@ def play_many(folder: str, players: int, games: int) -> str:
     for number in range(games):
         rng = random.Random(1000 * players + number)
         # every other game at a table with other options
-        options = random_options(title, rng) if number % 2 else {}
+        options = fitting(title, players, rng) if number % 2 else {}
         state = start(folder, players, number, options, debug=True).state
         state.journal = None
         play_checked(title, state, rng)

@@ -29,8 +29,10 @@ GEAR = (
     "eliminated",
 )
 LIMITS = ("irradiated", "cleaned")  # radiation that lasts takes dice
+PARTS = ("part", "part-gone", "eliminated", "parts-laid")
 WORTH = (
     *GEAR,
+    *PARTS,
     *LIMITS,
     "upgrade",
     "special",
@@ -41,6 +43,8 @@ WORTH = (
     "vehicle",
     "tally",
     "marker",
+    "task",
+    "task-done",
 )
 VALUES = (
     *WORTH,
@@ -48,6 +52,7 @@ VALUES = (
     "runs-again",
     "damaged",
     "malfunction",
+    "malfunction-gone",
     "injured",
     "noted",
     "note-used",
@@ -58,6 +63,8 @@ VALUES = (
 ROLLED = ("attack", "foe-attack", "foe-wounded", "rolls-again", "declares", "wounded", "weapon")
 FIGHT = ("combat", "duel")
 TESTED = ("prepares", "test", "rolls-again", "declares")
+# tokens go back into the bag when what they did is over
+TOKEN_DONE = ("prevented", "broke", "spent", "wounded")
 CARD_DONE = (
     "card",
     "card-done",
@@ -71,13 +78,27 @@ MOVED = ("drives", "goes", "spared", "sheet")
 # the line of a drive names its end; on the way each danger has a line
 ON_THE_WAY = ("token", "irradiated", "wounded", "ignored", "card")
 OFFER = ("drafts", "offer", "deal", "gear", "gear-laid", "bartered", "gives-gear", *DEALT)
-TRADE = ("offer", "deal", "gained", "gained-none", "spent", "bartered", "gives-gear")
+TRADE = (
+    "parts-deal",
+    "parts-dealt",
+    "part",
+    "part-gone",
+    "offer",
+    "deal",
+    "gained",
+    "gained-none",
+    "spent",
+    "bartered",
+    "gives-gear",
+)
 
 # by question, or by question and answer: parts of the view that show what is only begun
 BEGUN: dict[str, tuple[str, ...]] = {
     # a route is planned: its line comes when the knight sets out
     "action move": ("actions", "taken", "move.", "plot.actions"),
     "route": ("move.",),
+    # a task may come before the first exploration card
+    "action explore": ("actions", "taken", "plot.actions"),
     # nobody does anything more in this step of a combat, and the next one begins
     "option": ("combat.step", "combat.own_pool"),
 }
@@ -105,7 +126,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "card": ("card", *CARD_DONE),
     "row": ("row", "row-left", "sheet"),
     "found": FOUND,
-    "points": ("camps", "mended", "fixed", "healed", "cleaned", *TURN, "ending"),
+    "points": ("builds", "camps", "mended", "fixed", "healed", "cleaned", *TURN, "ending"),
     "draws": FOUND,
     "over": ("ending",),
     "outcome.winners": ("ending",),
@@ -157,6 +178,22 @@ TOLD: dict[str, tuple[str, ...]] = {
     "board.walkers": ("sheet", "walks", "walked-off"),
     "board.closed": STORY,
     "board.foes": ("sheet", *STORY, "combat", "foe-wounded", *COMBAT_ENDS),
+    "board.landmarks": ("landmark-placed", "landmark", "special-action"),
+    "board.wooden": ("trophy", *DEALT),
+    "decks.parts": PARTS,
+    "seats.parts": PARTS,
+    "seats.part_room": (
+        *PARTS,
+        "runs-again",
+        "malfunction",
+        "shop",
+        "mended",
+        "vehicle",
+        "outcome",
+        "spared",
+    ),
+    "decks.city_tasks": ("tasks-piled", "task"),
+    "decks.landmarks": ("landmarks-ready", "landmarks-dealt", "landmarks-out", "landmark"),
     # decks and tokens
     "decks.gear": DRAWN_GEAR,
     "decks.gear_discard": (*GEAR, "bartered", *DEALT, *DRAWN_GEAR),
@@ -173,13 +210,14 @@ TOLD: dict[str, tuple[str, ...]] = {
         "eliminated",
         "outcome",
     ),
-    "decks.malfunctions": (*BACK, "wrecked", "malfunction"),
-    "threat.bag": ("token", *COMBAT_ENDS, *CARD_DONE),
-    "threat.drawn": ("token", "tokens-read", "weapon", *CARD_DONE),
-    "threat.red": ("token", *COMBAT_ENDS, "tokens-read", "weapon", *CARD_DONE),
+    "decks.malfunctions": (*BACK, "malfunction-gone", "wrecked", "malfunction"),
+    "threat.bag": ("token", *TOKEN_DONE, *COMBAT_ENDS, *CARD_DONE),
+    "threat.drawn": ("token", *TOKEN_DONE, "tokens-read", "weapon", *CARD_DONE),
+    "threat.red": ("token", *TOKEN_DONE, *COMBAT_ENDS, "tokens-read", "weapon", *CARD_DONE),
     "trade.offer": OFFER,
     "trade.values": OFFER,
     "trade.credit": TRADE,
+    "trade.dealt": ("parts-deal", "in-town"),
     "trade.visited": ("shop", "offer", "fixed", "in-town", "healed"),
     # the move
     "move": (*MOVED, *ON_THE_WAY, *TURN),
@@ -201,7 +239,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     # combats
     "combat": (*COMBAT_ENDS, "gained", "gained-none", "card-done"),  # rewards come last
     "combat.seat": FIGHT,
-    "combat.step": (*FIGHT, "broke", "prevented", "test-result", *ROLLED),
+    "combat.step": (*FIGHT, "sent-off", "broke", "prevented", "test-result", *ROLLED),
     "combat.foe": FIGHT,
     "combat.card": FIGHT,
     "combat.type": FIGHT,
@@ -211,7 +249,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "combat.health": (*FIGHT, "weapon"),
     "combat.traits": (*FIGHT, "weapon"),
     "combat.attack": FIGHT,
-    "combat.foe_pool": (*FIGHT, "weapon", "declares", "foe-attack"),
+    "combat.foe_pool": (*FIGHT, "weapon", "declares", "chooses", "foe-attack"),
     "combat.foe_dice": (*FIGHT, *ROLLED, "worst"),
     "combat.foe_struck": (*FIGHT, "foe-attack"),
     "combat.extra": (*FIGHT, "weapon", "foe-attack", "declares"),
@@ -225,6 +263,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     # what the seat itself sees
     "own.heard": ("entry",),
     "own.seal": STORY,
+    "own.landmark": ("landmark-kept", "landmark-placed", "landmark"),
     "own.looked": ("looks", "sheet"),
     # each seat
     "seats.knight": ("knight",),
@@ -258,6 +297,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "seats.room": VALUES,
     "seats.injuries": (*BACK, "wakes", "injured", "healed"),
     "seats.malfunctions": (
+        "malfunction-gone",
         "eliminated",
         "spared",
         "runs-again",
@@ -269,6 +309,9 @@ TOLD: dict[str, tuple[str, ...]] = {
     "seats.upgrades": ("eliminated", "upgrade", "broke", "gear", "gear-moved", "used-up", "twist"),
     "seats.exhausted": ("declares", "camps", "rolls-again"),
     "seats.special": ("special", "loses-special", "trades", "eliminated"),
+    "seats.trophies": ("trophy",),
+    "seats.tasks": ("task", "task-token", "task-step", "task-done", "eliminated"),
+    "seats.tasks_done": ("task-done", "eliminated"),
     "seats.kept": ("card-kept", "card-done"),
     "seats.noted": ("noted", "note-used", "dog-away", "dog-back"),
 }

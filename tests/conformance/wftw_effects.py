@@ -17,6 +17,12 @@ from dustboard.lab.exhaustive import spectator_view
 
 CARDS = dustboard.content("wftw")
 NUMBER = {card.id: number for number, card in enumerate(CARDS)}
+TRICKS = {
+    "moved": ("move", "before:reveal"),
+    "recalled": ("recall", "before:reveal"),
+    "raised": ("raise", "before:reveal"),
+    "toll": ("toll", "after:marks"),
+}
 EFFECT_RULE, SCORE_RULE = "wftw.card.09", "wftw.vp.04"
 
 
@@ -46,6 +52,12 @@ def witness(title: Title, before: State, state: State, events: list[Event]) -> I
             yield from _effects(data["card"], event.kind.removeprefix("effect-"), data["when"])
         elif event.kind == "returned":
             yield from _effects(data["source"], "return", "round_end")
+            yield from _effects(data["source"], "retreat", "lost:battlefield")
+        elif event.kind in TRICKS:
+            do, when = TRICKS[event.kind]
+            yield from _effects(data.get("source", data["card"]), do, when)
+        elif event.kind == "looked":
+            yield from _effects(data["card"], "look", "laid")
         elif event.kind == "tie-won":
             yield from _effects(data["card"], "win_ties", "tie")
         elif event.kind == "field-totals":

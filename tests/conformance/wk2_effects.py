@@ -26,6 +26,20 @@ from dustboard.kernel.state import State
 from dustboard.kernel.title import Title
 
 LINES = RUNNER.lines
+# what events name cards by
+NAMES = (
+    "card",
+    "foe",
+    "found",
+    "injury",
+    "malfunction",
+    "token",
+    "gear",
+    "space",
+    "landmark",
+    "part",
+    "task",
+)
 # texts of words that no row of a written adventure uses
 UNUSED = {"bid": ("ask-bid", "option-bid", "event-bids", "event-bids.you")}
 
@@ -80,7 +94,7 @@ def witness(title: Title, before: State, state: State, events: list[Event]) -> I
             yield f"ending {data['entry']}"
         elif event.kind == "plot-action":
             yield f"plot {data['sheet']} {data['action']}"
-        for name in ("card", "foe", "found", "injury", "malfunction", "token", "gear", "space"):
+        for name in NAMES:
             if isinstance(data.get(name), str):
                 yield f"card {data[name]}"
         for die in data.get("dice", ()):

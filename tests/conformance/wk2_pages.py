@@ -15,20 +15,26 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import CONTENT
 from dustboard.games.wk2.content.constants import ARMOR, DANGERS, WEAPON
 from dustboard.games.wk2.content.gear_table import GEAR_BY_ID, GEAR_TYPE, HANDS, face_of, gear_of
-from dustboard.games.wk2.content.knight_table import KNIGHT_ID
+from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_TYPE
+from dustboard.games.wk2.content.part_table import OWN_TYPES, PART_TYPES
 from dustboard.games.wk2.content.story import ENTRIES as ROWS
 from dustboard.games.wk2.content.story import SHEETS as PAGES
 from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, FLAGS, POOL, SHEETS, TALLIES
+from dustboard.games.wk2.content.task_table import TASK_CITY, TASK_GOAL, TOKEN_SPACES
 from dustboard.games.wk2.content.wasteland_table import CARD_LETTER, SPECIAL_ID, UPGRADE_ID
 from dustboard.games.wk2.rules.actions import ACTION, AFTER, CAMPS, EXPLORES, MOVES
+from dustboard.games.wk2.rules.modules.landmarks import MOST, OPEN, marked
+from dustboard.games.wk2.rules.modules.parts import fitting
 from dustboard.games.wk2.rules.programs import READ_MARK, ROUND
 from dustboard.games.wk2.rules.sheets import WHERE
+from dustboard.games.wk2.rules.tasks.city_tasks import MOST_ACTIVE
 from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, tank
 from dustboard.games.wk2.rules.vocabulary import RUNNER
 from dustboard.games.wk2.rules.wasteland import ENCOUNTER_ENTRY
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.state import State
+from dustboard.kernel.zones import without
 from dustboard.lab.exhaustive import Table
 from games.wk2.book_lint import named, rows_of, rows_on
 
@@ -45,10 +51,21 @@ VISITS: Final = 12  # turns that are begun where something can be done
 RARELY: Final = 0.15
 SELDOM: Final = 0.03
 WILLING: Final = 0.6
+LANDMARK_OPTION: Final = ("during", "off", "before")
+LOOKING: Final = {
+    "search": ("search",),
+    "turn_landmark": ("turn",),
+    "swap_find": ("swap",),
+    "order_task": ("task-first", "cards-first"),
+    "shop": ("task:",),
+    "salute": ("send",),
+}
 AFTERWARDS: Final = {"after_move": MOVES, "after_camp": CAMPS, "after_explore": EXPLORES}
 LETTER_OF: Final = {str(entry): letter for letter, ring in POOL.items() for entry in ring}
 BOXED_SPECIAL: Final = [
-    SPECIAL_ID.index(row.id) for row in CONTENT.special if row.module in {"", "dogs_of_war"}
+    SPECIAL_ID.index(row.id)
+    for row in CONTENT.special
+    if row.module in {"", "dogs_of_war", "paths_of_blood"}
 ]
 # by knight: faces of its own upgrades and of those for everybody
 UPGRADES: Final = [
@@ -115,7 +132,10 @@ class Pages:
                 break
             self.number += 1
         spared = {"mercy": True} if "text event-spared" in left else {}
-        return Table({"adventure": self._page.adventure, **spared}, 1, WILLING)
+        landmarks = LANDMARK_OPTION[self.number % len(LANDMARK_OPTION)]
+        boxes = {"parts": self.number % 2 == 0, "city_tasks": self.number % 4 < 2}
+        options = {"adventure": self._page.adventure, "landmarks": landmarks, **boxes, **spared}
+        return Table(options, 1, WILLING)
 
     def _missed(self, left: Collection[str]) -> Iterator[str]:
         """Entries that nobody has read, or of which nobody has seen all."""
@@ -136,7 +156,13 @@ class Pages:
         seat = state.asked.index(ACTION.number)
         lay_story(state, seat, rng)
         lay_knight(state, seat, rng)
-        if rng.random() < 0.7:
+        if state.house.parts:
+            lay_parts(state, seat, rng)
+        if state.house.city_tasks and rng.random() < 0.5:
+            lay_task(state, seat, rng)
+        elif state.house.landmarks and rng.random() < 0.4:
+            lay_landmark(state, seat, rng)
+        elif rng.random() < 0.7:
             go_to_work(state, seat, rng)
         if self._sought and rng.random() < 0.5:
             self._open(state, seat, rng)
@@ -174,7 +200,73 @@ class Pages:
 
     def wishes(self, state: State, seat: int, ask: str) -> Sequence[str]:
         """Willing players do what the page is there for."""
+        if ask in LOOKING:
+            return LOOKING[ask]
         return ("plot:", "special:", "regain", "fix") if ask == "action" else ()
+
+
+def lay_landmark(state: RoadState, seat: int, rng: random.Random) -> None:
+    """A landmark lies open where the knight stands, one that it has not used; or it is near one."""
+    hidden = [at for at in state.marker_at if at >= 0]
+    if hidden and rng.random() < 0.6:
+        at = rng.choice(hidden)
+        near = [one for one in board.NEIGHBOURS[at] if board.ENTERABLE[one]]
+        state.space[seat] = rng.choice([at, *near])
+        return
+    if state.landmark_deck and len(state.revealed) < MOST:
+        card = rng.choice(state.landmark_deck)
+        free = [one for one in range(board.COUNT) if OPEN[one] and not marked(state, one)]
+        state.landmark_deck = without(state.landmark_deck, card)
+        state.revealed = (*state.revealed, card)
+        state.landmark_at[card] = rng.choice(free)
+    if state.revealed:
+        card = rng.choice(state.revealed)
+        state.visited[seat] = tuple([one for one in state.visited[seat] if one != card])
+        state.space[seat] = state.landmark_at[card]
+        state.radiation[seat] = state.contaminated[seat] = 1
+    if rng.random() < RARELY:
+        state.landmark_deck = ()  # nothing is left that would fit
+
+
+def lay_parts(state: RoadState, seat: int, rng: random.Random) -> None:
+    """The knight has parts on one vehicle or another, and now and then stands in a city."""
+    if rng.random() < 0.5 and not state.parts[seat]:
+        state.vehicle[seat] = rng.randrange(len(OWN_TYPES) - 1)
+    wanted = fitting(state, seat)
+    while wanted and rng.random() < 0.7:
+        part = rng.choice(wanted)
+        if PART_TYPES[part] >> VEHICLE_TYPE[state.vehicle[seat]] & 1:
+            state.parts_deck = without(state.parts_deck, part)
+            state.parts[seat] = tuple(sorted((*state.parts[seat], part)))
+        wanted = [one for one in fitting(state, seat) if one != part]
+    if rng.random() < RARELY:
+        state.space[seat] = rng.choice(board.CITIES)
+    if rng.random() < RARELY:
+        others = [one for one in range(state.players) if one != seat and not state.out[one]]
+        if others and state.malfunction_deck and state.wreck[others[0]] == RUNS:
+            fault, state.malfunction_deck = state.malfunction_deck[-1], state.malfunction_deck[:-1]
+            state.wreck[others[0]] = fault
+            state.space[others[0]] = state.space[seat]
+
+
+def lay_task(state: RoadState, seat: int, rng: random.Random) -> None:
+    """The knight has tasks, and stands where one may be done or taken on."""
+    held = [TASK_CITY[task] for task in (*state.tasks[seat], *state.tasks_done[seat])]
+    free = [city for city, pile in enumerate(state.task_piles) if pile and city not in held]
+    if free and len(state.tasks[seat]) < MOST_ACTIVE:
+        city = rng.choice(free)
+        task = state.task_piles[city][-1]
+        state.task_piles[city] = state.task_piles[city][:-1]
+        state.tasks[seat] = (*state.tasks[seat], task)
+        if TOKEN_SPACES[task]:
+            state.task_at[task] = TOKEN_SPACES[task][0]
+    tokens = [state.task_at[task] for task in state.tasks[seat] if state.task_at[task] >= 0]
+    homes = [board.CITIES[TASK_CITY[task]] for task in state.tasks[seat]]
+    numbered = [board.SPECIAL[number] for number in (6, 15, 16)]
+    state.space[seat] = rng.choice([*tokens, *tokens, *homes, *numbered, *board.CITIES])
+    if rng.random() < 0.2:
+        for task in state.tasks[seat]:
+            state.task_steps[task] = max(state.task_steps[task], TASK_GOAL[task] - 1)
 
 
 # -- the state of a table -------------------------------------------------------------------------

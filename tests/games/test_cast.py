@@ -65,7 +65,7 @@ def name(card: int) -> str:
 def test_a_text_without_a_translation_is_english_with_english_names_of_seats() -> None:
     theft = {"seat": 0, "rival": 1, "cards": [0]}
     for reader in (0, 1, 2):
-        assert read_by(reader, "event-steals", "pl", **theft) == read_by(
+        assert read_by(reader, "event-steals", "de", **theft) == read_by(
             reader, "event-steals", **theft
         )
 

@@ -12,23 +12,24 @@ import pytest
 
 import dustboard
 from dustboard.build_info import compiled
-from dustboard.lab import bench, peer
-from dustboard.lab.bench_report import GOALS, print_report
-from dustboard.lab.measure import FIGURES, Engine
-from dustboard.lab.pure_build import measure_pure, pure_copy
+from dustboard.lab.bench import command, lab_games, parts, peer
+from dustboard.lab.bench.engine import FIGURES, Engine
+from dustboard.lab.bench.pure_build import measure_pure, pure_copy
+from dustboard.lab.bench.report import GOALS, console_of, print_engine
+from dustboard.lab.runs import cores
 
-TINY = ("--seconds", "0.001")
+TINY = ("--seconds", "0.001", "--parts", "engine")
 
 
 def run(*arguments: str) -> int:
     parser = argparse.ArgumentParser()
-    bench.add_arguments(parser)
-    return bench.run(parser.parse_args(arguments))
+    command.add_arguments(parser)
+    return command.run(parser.parse_args(arguments))
 
 
 @pytest.fixture
 def one_repeat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "REPEATS", 1)
+    monkeypatch.setattr(command, "REPEATS", 1)
 
 
 @pytest.mark.usefixtures("one_repeat")
@@ -67,7 +68,7 @@ def test_the_peer_is_measured_beside_us(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_missing_peer_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "installed", lambda: "")
+    monkeypatch.setattr(command, "installed", lambda: "")
     assert run(*TINY, "--no-pure") == 0
     assert "not installed" in capsys.readouterr().out
 
@@ -82,7 +83,7 @@ def test_goals_are_judged_and_never_fail_the_run(capsys: pytest.CaptureFixture[s
         "build": "compiled (mypyc)",
         "figures": {"ours": speeds(199.0), "pure": speeds(30.0), "peer": speeds(10.0)},
     }
-    bench.add_ratios(result)
+    command.add_ratios(result)
     judged = {(row["build"], row["figure"]): row["met"] for row in result["goals"]}
     assert judged == {
         ("compiled", "decisions"): False,  # 19.9 times
@@ -95,7 +96,7 @@ def test_goals_are_judged_and_never_fail_the_run(capsys: pytest.CaptureFixture[s
     result |= {"memory_per_game": 1.0, "digests_equal": False, "digests": {}}
     result |= {"peer": {"name": "peer", "version": "1"}}
     result["machine"] = {"system": "s", "cores": 1, "python": "p"}
-    print_report(result, True, to_stderr=False)
+    print_engine(console_of(result, to_stderr=False), result, True)
     out = capsys.readouterr().out
     assert "SHORT compiled decisions: 19.9 times" in out
     assert "PASS  pure decisions: 3.0 times" in out
@@ -127,3 +128,35 @@ def test_bad_input_is_one_line(arguments: tuple[str, ...]) -> None:
     with pytest.raises(dustboard.DustboardError) as caught:
         run(*arguments)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.usefixtures("one_repeat")
+def test_environments_and_search_are_measured_beside_classic_games(tmp_path: Path) -> None:
+    pytest.importorskip("pettingzoo")
+    file = tmp_path / "bench.json"
+    words = ("--seconds", "0.001", "--parts", "environments,search", "--json", str(file))
+    assert run(*words) == 0
+    result = json.loads(file.read_text(encoding="utf-8"))
+    assert "figures" not in result
+    found = result["parts"]
+    assert found[parts.ENVIRONMENTS].keys() == {"wftw, 2 players"}
+    assert found[parts.VECTORS].keys() == {"wftw, 2 players, 8 tables"}
+    assert {"connect_four_v3", "tictactoe_v3"} <= found[parts.PEERS].keys()
+    rivals = {f"{title}, {players} players" for title in dustboard.titles() for players in (2, 4)}
+    assert found[parts.ROLLOUTS].keys() == found[parts.SEARCH].keys() == rivals
+    assert all(one["median"] > 0 for kind in found.values() for one in kind.values())
+    goals = [(row["name"], row["beside"]) for row in result["part_goals"]]
+    assert goals[0] == ("wftw, 2 players", "connect_four_v3")
+    assert len(goals) == (3 if compiled() else 1)
+
+
+def test_games_of_the_lab_are_counted_by_processes() -> None:
+    found = lab_games.speeds("wftw", 0.001, None)
+    assert f"wftw, {cores(None)} jobs" in found
+    assert all(value > 0 for value in found.values())
+
+
+@pytest.mark.parametrize("parts_wanted", ["engine,egine", ""])
+def test_parts_that_are_not_there(parts_wanted: str) -> None:
+    with pytest.raises(dustboard.DustboardError, match=r"there are: engine, environments"):
+        run("--parts", parts_wanted)

@@ -70,10 +70,6 @@ def test_figures_are_those_of_the_game() -> None:
     assert seats["reputation"] == [seat["reputation"] for seat in view["seats"]]
 
 
-def test_a_title_without_figures_has_rows_without_them() -> None:
-    assert "figures" not in play_one(Batch("wftw", ("random", "random"), 1, 1, {}), 0)
-
-
 def test_nobody_has_a_share_of_a_game_that_all_lose() -> None:
     row = {"winners": [], "reason": "all lose"}
     assert won(row, 0) == 0.0
@@ -96,3 +92,42 @@ def test_the_summary_has_a_table_for_each_word(
     assert f"nobody won {lost} games" in out
     assert lost > 0
     assert {row["figures"]["game"]["mission"] for row in rows} == {"savior", "manifold", "only_one"}
+
+
+def test_figures_tell_who_owned_what_since_when() -> None:
+    row = play_one(Batch("wftw", ("random", "greedy"), 1, 5, {"round_cap": 30}), 0)
+    game = play_game("wftw", row["seats"], int(row["seed"], 16), {"round_cap": 30})
+    found = row["figures"]
+    phases = [event.data["round"] for event in game.events() if event.kind == "phase"]
+    acquired = {
+        (event.seat, event.data["card"]) for event in game.events() if event.kind == "acquired"
+    }
+    assert sum(len(cards) for cards in found["cards"]) == len(acquired) > 0
+    assert {at for cards in found["cards"] for at in cards.values()} <= set(phases)
+    assert {id for cards in found["cards"] for id in cards} <= set(found["used"])
+    bought = [event.seat for event in game.events() if event.kind == "bought"]
+    assert found["seats"]["cards bought"] == [bought.count(0), bought.count(1)]
+
+
+def test_knights_begin_with_gear_and_find_more() -> None:
+    row = play_one(Batch("wk1", FOUR, 1, 5, {"mission": "only_one"}), 0)
+    found = row["figures"]
+    for cards in found["cards"]:
+        assert 0 in cards.values()  # starting gear and a vehicle
+    assert max(at for cards in found["cards"] for at in cards.values()) <= row["rounds"]
+    assert sum(found["seats"]["times down"]) == found["game"]["knights down"]
+    assert set(found["seats"]["knight"]) <= set(found["used"])
+
+
+def test_stories_count_adventures_knights_and_tests() -> None:
+    options = {"adventure": "iron_trail"}
+    row = play_one(Batch("wk2", ("random", "random"), 1, 5, options), 0)
+    game = play_game("wk2", row["seats"], int(row["seed"], 16), options)
+    found = row["figures"]
+    assert found["game"]["adventure"] == "iron_trail"
+    kinds = [event.kind for event in game.events()]
+    assert sum(found["seats"]["tests"]) == kinds.count("test")
+    drafted = [event for event in game.events() if event.kind == "drafts"]
+    for event in drafted:
+        assert found["cards"][event.seat][event.data["gear"]] == 0
+    assert drafted

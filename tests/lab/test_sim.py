@@ -14,10 +14,22 @@ import pytest
 import dustboard
 from dustboard.lab import runs, sim
 from dustboard.lab.batch import Batch, play_batch, play_one
+from dustboard.lab.experiments import ray_workers
 from dustboard.lab.match import play_game, sim_options
 from dustboard.lab.statistics import histogram, percentile, wilson
 
-KEYS = {"index", "seed", "seats", "winners", "scores", "rounds", "answers", "reason", "digest"}
+KEYS = {
+    "index",
+    "seed",
+    "seats",
+    "winners",
+    "scores",
+    "rounds",
+    "answers",
+    "reason",
+    "digest",
+    "figures",
+}
 
 
 def run(*arguments: str) -> int:
@@ -111,10 +123,13 @@ def test_progress_and_summary(capsys: pytest.CaptureFixture[str]) -> None:
         (("wftw", "--seats", "random,random", "--option", "round_cap"), "name=value"),
         (("wftw", "--seats", "random,random", "--option", "cap=1"), "there is no option 'cap'"),
         (("wftw", "--seats", "random,random", "--option", "round_cap=-1"), "0 to 1000"),
-        (("wftw", "--seats", "random,random", "--ray", "auto"), "Ray support is not installed"),
+        (("wftw", "--seats", "random,random", "--ray", "auto"), "--ray needs the package ray"),
     ],
 )
-def test_bad_input_is_one_line(arguments: tuple[str, ...], words: str, tmp_path: Path) -> None:
+def test_bad_input_is_one_line(
+    arguments: tuple[str, ...], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ray_workers, "find_spec", lambda name: None)
     file = tmp_path / "rows.jsonl"
     with pytest.raises(dustboard.DustboardError) as caught:
         run(*arguments, "--json", str(file))

@@ -87,6 +87,57 @@ def test_games_are_counted_with_their_options(
     assert f"digest {rows[1]['digest']}" in capsys.readouterr().out
 
 
+def test_each_two_modules_meet_and_then_all_of_them() -> None:
+    tables = soak.module_tables("wk2", 50)
+    specs = [one for one in dustboard.title("wk2").options if one.group == soak.MODULES]
+    on = [
+        {(spec.name, one[spec.name]) for spec in specs if one[spec.name] != spec.default}
+        for one, _ in tables
+    ]
+    ways = {(spec.name, value) for spec in specs for value in spec.values if value != spec.default}
+    assert len(ways) == 7  # six modules, one of them in two variants
+    pairs = [pair for pair in on if len(pair) == 2]
+    assert {frozenset(pair) for pair in pairs} == {
+        frozenset((one, two)) for one in ways for two in ways if one[0] != two[0]
+    }
+    assert all(len(one) == len(specs) for one in on[len(pairs) :])
+    assert {game for one in on[len(pairs) :] for game in one} == ways
+    assert sum(games for one, (_, games) in zip(on, tables, strict=True) if len(one) > 2) == 200
+    assert {games for one, (_, games) in zip(on, tables, strict=True) if len(one) == 2} == {50}
+
+
+def test_games_with_modules_are_counted_and_can_be_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = soak.module_tables("wk2", 1)
+    monkeypatch.setattr(soak, "module_tables", lambda title, most: [found[0], found[-1]])
+    file = tmp_path / "rows.jsonl"
+    asked = ("wk2", "--random=0", "--greedy=0", "--modules=1", "--option=adventure=first_tank")
+    assert run(*asked, "--jobs=1", f"--json={file}") == 0
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [row["options"]["adventure"] for row in rows] == ["first_tank"] * 3
+    assert rows[0]["options"]["landmarks"] == "before"
+    assert rows[0]["options"]["parts"] is True
+    assert rows[0]["options"]["city_tasks"] is False
+    out, _ = capsys.readouterr()
+    assert "wk2, landmarks=before + parts: 1 random games, " in out
+    options = [f"--option={name}={value}" for name, value in found[0][0].items()]
+    again = ("wk2", "--option=adventure=first_tank", *options, "--again=random:0")
+    assert run(*again) == 0
+    assert f"digest {rows[0]['digest']}" in capsys.readouterr().out
+
+
+def test_a_failure_among_modules_names_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dustboard.title("wk2"), "invariants", (lambda state: "upside down",))
+    assert run("wk2", "--random=0", "--greedy=0", "--modules=1", "--jobs=1") == 1
+    out, err = capsys.readouterr()
+    assert "random games" not in out  # nothing after the first failure
+    assert "--option=landmarks=before --option=parts=True" in err
+    assert "--option=city_tasks=False --again=random:0" in err
+
+
 def second_round(state: State) -> str:
     return "the sky fell" if state.round == 2 else ""  # type: ignore[attr-defined]
 
@@ -155,6 +206,8 @@ def test_a_failure_comes_whole_from_another_process() -> None:
         (("wftw", "--jobs=0"), "number of jobs"),
         (("wftw", "--vary=color"), "'color'"),
         (("wftw", "--again=random"), "such as random:17"),
+        (("wk1", "--random=0", "--greedy=0", "--modules=2"), "no modules that could meet"),
+        (("wftw", "--option=color=red"), "color"),
         (("--again=random:1",), "such as random:17"),
         (("wftw", "--again=deep:1"), "such as random:17"),
     ],

@@ -35,3 +35,10 @@ def test_rivals_have_no_share_of_their_own() -> None:
         "first_tank", 1, "hard", 4, 1, 3, 4.0, 30.0, 0.0, {"victory 153": 3, "defeat 155": 1}
     )
     assert "| 1 | hard | 4 | 75 % (30-95) | 4.0 |" in tables_of([won])
+
+
+def test_a_delivery_counts_as_won() -> None:
+    ends = {"scored 452": 3, "defeat 456": 1}
+    page = tables_of([Told("deadly_cargo", 2, "normal", 4, 1, 0, 10.0, 120.0, 0.5, ends)])
+    assert "| 2 | normal | 4 | 75 % (30-95) | 10.0 |" in page
+    assert "Knights of Deadly Cargo are rivals" in page

@@ -23,6 +23,7 @@ from refresh.changes import told
 PARTS: dict[str, str] = {
     "state": "states of the titles",
     "layouts": "numbers that were ever given",
+    "rows": "rows of features that learners see",
     "records": "recorded games",
     "golden": "golden playthroughs",
     "perft": "numbers of ways to go on",

@@ -82,7 +82,6 @@ def test_the_hostile_benchmark_attacks_and_reports(
         assert row["bot_max"] > 0
         assert "broken" not in row
         assert name == "idle" or row["served"] + row["refused"] > 0
-    assert figures["bots"]["refused"] > 0
     assert "ratio" in capsys.readouterr().out
 
 

@@ -143,7 +143,8 @@ def test_bots_play_a_whole_game_in_their_processes(tmp_path: Path) -> None:
                 break
             decision = room.story.game.decision(0)
             await play.answer(room, 0, decision.id, [decision.options[-1].key])
-        assert services.pool.answers == room.story.bys.count("bot") > 0
+        # a plan of several answers is asked for once
+        assert 0 < services.pool.answers <= room.story.bys.count("bot")
         assert services.pool.failures == 0
         games, steps, found = await verify_store(services.store)
         assert (games, found) == (1, [])
@@ -174,9 +175,9 @@ def test_a_bot_answer_after_its_owner_came_back_is_dropped(tmp_path: Path) -> No
         await votes.cast_vote(room, ANA, "absent", 1, "bot")
         assert room.data.seats[1].away_bot == "normal"
 
-        async def slow(*arguments: object) -> str:
+        async def slow(*arguments: object) -> list[str]:
             await play.come_back(room, 1)
-            return "juice"
+            return ["juice"]
 
         services.pool.ask = slow  # type: ignore[method-assign, assignment]
         await services.driver.drive(room)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -64,6 +66,7 @@ def test_a_store_from_before_is_brought_up_to_date(store_url: str) -> None:
         for line in (
             "DROP TABLE habits",
             "ALTER TABLE users DROP COLUMN face",
+            "ALTER TABLE users DROP COLUMN lang",
             "ALTER TABLE devices DROP COLUMN name",
             "ALTER TABLE devices DROP COLUMN used",
             "ALTER TABLE channels DROP COLUMN device",
@@ -205,7 +208,8 @@ def test_a_person_finds_the_orders_on_another_device(table: Running) -> None:
             "name": "Juice or spark, whenever a base lets you choose",
             "answers": {"juice": "always juice", "spark": "always spark"},
             "usual": False,
-        }
+        },
+        {"ask": "ruses", "name": "Tricks before the reveal", "answers": {}, "usual": True},
     ]
     assert (titles["wftw"]["windows"], "respond-luck" in titles["wk1"]["windows"]) == ([], True)
     wish = {"title": "wftw", "kind": "ask", "name": "production", "order": "juice"}
@@ -218,3 +222,20 @@ def test_a_person_finds_the_orders_on_another_device(table: Running) -> None:
     me = phone.post("/login/words", {"words": words})
     phone.http.headers["X-Dustboard"] = me["csrf"]
     assert phone.get("/me/orders") == kept
+
+
+def test_alone_with_bots_nobody_is_asked_what_has_one_answer(tmp_path: Path) -> None:
+    """Among people even an only answer is awaited where it is sealed: the pause tells nothing."""
+    only: Any = SimpleNamespace(
+        seat=0, name="marks", kind="select", sealed=True, window="", usual_key=None
+    )
+    only.options = [SimpleNamespace(key="done")]
+
+    async def work(services: Services, hands: Hands) -> None:
+        for others, given in (("bot", ("done", "forced")), ("bo", None)):
+            room = await laid(services, "me", others)
+            assert room.story is not None
+            assert room.automatic(room.story, only) == given
+            assert room.automatic(room.story, SimpleNamespace(**{**vars(only), "seat": 1})) is None
+
+    run(tmp_path, work)

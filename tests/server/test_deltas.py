@@ -50,6 +50,15 @@ def test_only_what_differs_is_told() -> None:
     assert delta(old, new) == {"seats": {"1": {"hand": [4]}}}
 
 
+def test_objects_with_the_same_keys_name_them_once() -> None:
+    new = {"laid": [{"card": "?", "at": "shop"}, {"at": "field:1", "card": "?"}]}
+    change = over_the_wire(delta({"laid": []}, new))
+    assert change == {"laid": {"@": [0, 0, [["?", "shop"], ["?", "field:1"]], ["card", "at"]]}}
+    assert applied({"laid": []}, change) == new
+    unlike = [{"card": "?"}, {"card": "?", "at": "shop"}]
+    assert delta([], unlike) == {"@": [0, 0, unlike]}
+
+
 views = st.dictionaries(st.text("ab@", max_size=2), values, max_size=5)
 
 

@@ -250,3 +250,10 @@ def test_presets_are_the_titles(table: Running) -> None:
     assert (first["id"], first["name"]) == ("first", "First game")
     assert first["options"]["victory_goal"] == 12
     assert wftw["tutorial"] is True
+
+
+def test_polish_readers_are_offered_the_edition_they_know(table: Running) -> None:
+    told = {one["id"]: one for one in table.guest("Ana").get("/titles", lang="pl")}
+    (polish,) = [one for one in told["wk1"]["presets"] if one["lang"] == "pl"]
+    assert polish["options"] == {"edition": "pl"}
+    assert "trzy zlecenia prywatne" in polish["text"]

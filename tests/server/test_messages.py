@@ -14,8 +14,7 @@ from websockets.sync.client import ClientConnection
 from server.running import Running, after, everything, joined, play_on
 
 KILOBYTE = 1024
-# a change tells what every card and base counts now, so it is larger than two kilobytes at times
-DELTA, PROMPT, FRAMES = 2304, 4 * KILOBYTE, 4 * KILOBYTE
+DELTA, PROMPT, FRAMES = 2 * KILOBYTE, 4 * KILOBYTE, 4 * KILOBYTE
 WHOLE, PAGE = 48 * KILOBYTE, 16 * KILOBYTE
 
 

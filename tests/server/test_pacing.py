@@ -36,12 +36,12 @@ def test_a_table_without_people_rests_while_nobody_watches(tmp_path: Path) -> No
         room = await table_of_bots(services, ANA)
         asked = 0
 
-        async def count(bot: str, seed: int, request: BotRequest, who: Any) -> str:
+        async def count(bot: str, seed: int, request: BotRequest, who: Any) -> list[str]:
             nonlocal asked
             asked += 1
             if asked == 10:
                 room.looked = 0.0  # whoever watched has gone
-            return request.decision.options[0].key
+            return [request.decision.options[0].key]
 
         services.pool.ask = count  # type: ignore[method-assign]
         await services.driver.drive(room)
@@ -151,8 +151,8 @@ def test_an_easy_bot_never_waits_for_the_hard_ones_of_others(tmp_path: Path) -> 
 
         async def at_once(
             think: Any, bot: str, seed: int, request: BotRequest, seconds: float
-        ) -> str:
-            return request.decision.options[0].key
+        ) -> list[str]:
+            return [request.decision.options[0].key]
 
         services.pool.deep.do = forever  # type: ignore[method-assign]
         services.pool.do = at_once  # type: ignore[method-assign, assignment]
@@ -172,14 +172,17 @@ def test_a_hard_bot_has_its_turn_beside_twenty_tables_of_them(tmp_path: Path) ->
     async def work(services: Services, hands: Hands) -> None:
         order: list[str] = []
 
-        async def do(think: Any, bot: str, seed: int, request: BotRequest, seconds: float) -> str:
+        async def do(
+            think: Any, bot: str, seed: int, request: BotRequest, seconds: float
+        ) -> list[str]:
             order.append(bot)
             await asyncio.sleep(0)
-            return request.decision.options[0].key
+            return [request.decision.options[0].key]
 
         services.pool.deep.do = do  # type: ignore[method-assign, assignment]
         drivers = await twenty_hostile_tables(services, hands)
         while len(order) < 100:
+            assert not any(driver.done() for driver in drivers)
             await asyncio.sleep(0)
         room = await against(services, "hard:builder")
         before = len(order)

@@ -6,6 +6,7 @@ import pytest
 
 from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.meta import TITLE
+from dustboard.games.wk2.show.card_text import story_foe_text
 from dustboard.kernel.game import Game
 from dustboard.server.core.refusals import Refused
 from dustboard.server.insight.passages import passages_of
@@ -36,6 +37,17 @@ def test_nothing_else_is_told(key: str) -> None:
     with pytest.raises(Refused) as refused:
         passages_of(game, 0, [f"entry-{game.view(0)['book']['read'][0]}", key], "en")
     assert refused.value.kind == "not-found"
+
+
+def test_an_enemy_of_the_book_says_what_it_does_once_it_stands() -> None:
+    game = Game(TITLE, 2, 1, {"adventure": "red_lord", "quick_setup": True})
+    while not game.view(0)["board"]["foes"]:
+        game.answer(game.pending[0].seat, game.pending[0].options.keys()[0])
+    plain, told = passages_of(game, 0, ["f-465", "f-466"], "en")
+    assert plain.parts == {}
+    assert told.parts == {"does": story_foe_text("f-466")}
+    with pytest.raises(Refused):  # the last of the story is not met yet
+        passages_of(game, 0, ["f-514"], "en")
 
 
 def test_an_entry_that_was_read_can_not_be_taken_back() -> None:

@@ -58,7 +58,7 @@ REFUSALS = [
         {"title": "wftw", "seats": [{"kind": "me"}]},
         "illegal",
         "wftw is for 2 to 8 players, not 1",
-        "w wftw może grać od 2 do 8 graczy, a nie 1",
+        "wftw: od 2 do 8 graczy, a nie 1",
     ),
     (
         "POST",
@@ -66,7 +66,7 @@ REFUSALS = [
         {"title": "wftw", "seats": [{"kind": "me"}] * 2, "options": {"buy_rows": 0}},
         "illegal",
         "there is no option 'buy_rows'; choose one of",
-        "nieznana opcja 'buy_rows'; dostępne są",
+        "nieznana opcja „buy_rows”; dostępne są",
     ),
     (
         "POST",
@@ -82,7 +82,7 @@ REFUSALS = [
         {"record": {"title": "wftw", "format": "chess"}},
         "bad-record",
         "this is not a Dustboard record: 'format' is 'chess'",
-        "to nie jest zapis z Dustboard: „format” to 'chess'",
+        "to nie jest zapis z Dustboarda: „format” to „chess”",
     ),
     (
         "POST",
@@ -90,7 +90,7 @@ REFUSALS = [
         {"name": "Nobody", "password": "x" * 12},
         "login",
         "the name or",
-        "imię lub",
+        "nieprawidłowa nazwa",
     ),
     ("POST", "/tables", {"title": 7}, "bad-request", "title: ", "nie można tego zrozumieć (title"),
 ]
@@ -118,7 +118,7 @@ def test_an_answer_that_the_rules_refuse_is_refused_in_the_words_of_the_title(
     prompt = ana.state(code, 0, lang="pl")["prompt"]
     answer = {"seat": 0, "decision": prompt["id"], "key": "what-nobody-may"}
     ours = said(ana, POLISH, f"/tables/{code}/answer", {**answer, "answers": ["coal"]})
-    assert ours["error"].startswith("'coal' nie jest teraz możliwą odpowiedzią; możliwe są: ")
+    assert ours["error"].startswith("„coal” nie jest teraz możliwą odpowiedzią; możliwe są: ")
     assert ours["rule"] == prompt["rule"]
     refused = prompt["refused"][0]
     ours = said(ana, POLISH, f"/tables/{code}/answer", {**answer, "answers": [refused["key"]]})

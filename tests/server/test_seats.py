@@ -274,6 +274,14 @@ def test_people_choose_a_face_and_bots_are_whom_the_host_wished(table: Running) 
     assert ana.get("/server")["crew"]["pinch"] == "Pinch"
 
 
+def test_a_language_is_kept_with_the_person(table: Running) -> None:
+    ana = table.guest("Ana")
+    assert ana.get("/me")["lang"] == ""
+    assert ana.post("/me/language", {"lang": "pl"})["lang"] == "pl" == ana.get("/me")["lang"]
+    assert ana.post("/me/language", {"lang": "xx"}, 400)["kind"] == "bad-request"
+    assert ana.get("/me")["lang"] == "pl"
+
+
 def test_a_link_tells_what_it_leads_to_and_who_took_the_seat(table: Running) -> None:
     ana, bo, cy = table.guest("Ana"), table.guest("Bo"), table.guest("Cy")
     code = ana.table(["me", "link", "bot"], title="wk1")

@@ -133,7 +133,7 @@ def through_the_pool(game: Game, decision: Decision, names: tuple[str, ...]) -> 
         pool = BotPool(1, 60)
         try:
             request = BotRequest(game, decision.seat)
-            return [await pool.ask(name, 5, request) for name in names]
+            return [(await pool.ask(name, 5, request))[0] for name in names]
         finally:
             pool.close()
 

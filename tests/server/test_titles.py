@@ -31,7 +31,7 @@ def test_a_table_has_the_players_that_its_mission_is_for(table: Running) -> None
     wish = {"title": "wk1", "options": {"mission": "only_one"}}
     refused = ana.post("/tables", {**wish, "seats": [{"kind": "me"}, bot]}, status=422)
     assert "3 to 4 players, not 2" in refused["error"]
-    assert refused["rule"] == "wk1.setup.01"
+    assert refused["rule"] == "wk1.win.04"
     laid = ana.post("/tables", {**wish, "seats": [{"kind": "me"}, bot, bot]})
     assert laid["options"]["mission"] == "only_one"
     assert laid["changed"] == ["mission"]

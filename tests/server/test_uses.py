@@ -24,8 +24,8 @@ def _seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "new_seed", lambda: seed_text(2))
 
 
-async def first(bot: str, seed: int, request: BotRequest, who: tuple[str, ...]) -> str:
-    return request.decision.options[0].key
+async def first(bot: str, seed: int, request: BotRequest, who: tuple[str, ...]) -> list[str]:
+    return [request.decision.options[0].key]
 
 
 async def goes_on(services: Services, room: Room, until: str, **chosen: str) -> None:

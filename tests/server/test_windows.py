@@ -21,6 +21,8 @@ from titles import parley
 
 TRICKS, DUDS = (parley.TRICK,) * 3, (parley.DUD,) * 3
 
+Who = tuple[str, ...]
+
 
 @pytest.fixture(autouse=True)
 def _title() -> Iterator[None]:
@@ -375,9 +377,11 @@ def test_bots_answer_at_the_end_of_a_window(
         room = await laid(services, "me", "bo", "bot", title="parley")
         asked: list[str] = []
 
-        async def first(bot: str, seed: int, request: BotRequest, who: tuple[str, ...]) -> str:
+        async def first(
+            bot: str, seed: int, request: BotRequest, who: tuple[str, ...]
+        ) -> list[str]:
             asked.append(request.decision.name)
-            return request.decision.options[-1].key
+            return [request.decision.options[-1].key]
 
         services.pool.ask = first  # type: ignore[method-assign]
         await to_window(room)
@@ -419,8 +423,10 @@ def test_against_bots_alone_there_is_no_pause(
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bot", title="parley")
 
-        async def rests(bot: str, seed: int, request: BotRequest, who: tuple[str, ...]) -> str:
-            return request.decision.options[0 if request.decision.kind == "react" else -1].key
+        async def rests(
+            bot: str, seed: int, request: BotRequest, who: tuple[str, ...]
+        ) -> list[str]:
+            return [request.decision.options[0 if request.decision.kind == "react" else -1].key]
 
         services.pool.ask = rests  # type: ignore[method-assign]
         await play.settle(room)

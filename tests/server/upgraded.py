@@ -132,8 +132,8 @@ def upgraded_wftw(folder: Path) -> Path:
     # a field and steps
     copy.declare("wftw", "phase")
     steps = r"\1count_nothing,\n\g<0>\n\1ask_salute,\n\1take_salute,"
-    copy.change(flow, r"^( +)turn_cards,$(?=\n +ask_payments,\n +settle)", steps)
-    copy.change(flow, r"^( +)reveal_marks,$(?=\n +ask_bases)", r"\1count_nothing,\n\g<0>")
+    copy.change(flow, r"^( +)turn_cards,$(?=\n +carry_out,\n +ask_payments,\n +settle)", steps)
+    copy.change(flow, r"^( +)reveal_marks,$(?=\n +effects_after_marks)", r"\1count_nothing,\n\g<0>")
     return copy.source
 
 

@@ -81,7 +81,7 @@ def test_what_the_wftw_lesson_promises_happens(choice: str) -> None:
     assert [base["card"] for base in game.view(0)["seats"][0]["tableau"]][1] == "st09"
     (raid,) = [event for event in game.events() if event.kind == "raid-totals"][1:]
     assert (
-        "attack Player 2 12 against defence 12"
+        "Player 2 12 against a defence of 12"
         in [line["text"] for line in game.log(0) if line["kind"] == "raid-totals"][-1]
     ), raid.data
 

@@ -61,6 +61,7 @@ class Scene:
     def __init__(self, players: int = 2, seed: int = 1, **options: Any) -> None:
         self.game: Game = dustboard.new_game("wftw", players, seed, options)
         self.seats = range(players)
+        self.stops_for_tricks = False  # whether a test answers itself what few cards ask
 
     @property
     def state(self) -> WarState:
@@ -169,6 +170,13 @@ class Scene:
             if asked == "commitment":
                 for place, cards in bids.get(seat, {}).items():
                     self.answer(seat, *(f"{card}@{place}" for card in cards))
+                self.answer(seat, "done")
+        self.pass_tricks()
+
+    def pass_tricks(self) -> None:
+        """Use no trick of a card, and look at none."""
+        while not self.stops_for_tricks and {"looks", "ruses"} & set(self.asked().values()):
+            for seat in self.asked():
                 self.answer(seat, "done")
 
     def stay_out(self) -> None:

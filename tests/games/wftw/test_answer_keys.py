@@ -11,6 +11,8 @@ import dustboard
 from dustboard.games.wftw.content.bid_places import place_key, place_of, target_key, target_of
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.keys import LAY, MARK, NOT_NAMED, read
+from dustboard.games.wftw.rules.looking import pick_of
+from dustboard.games.wftw.rules.ruses import chosen_by
 
 TITLE = dustboard.title("wftw")
 TABLES = [
@@ -42,6 +44,17 @@ def check(game: dustboard.Game, seat: int, key: str, action: int) -> str:
             assert (told.word, told.place) == ("pay", action - 1)
         else:
             assert (told.number, told.card) == (action - 1, state.laid[seat][action - 1])
+    elif name == "looks" and key != "done":
+        assert (told.word, action - 1) == ("look", pick_of(told.number, told.position))
+    elif name == "ruses" and key != "done":
+        at, chosen = chosen_by(action - 1)
+        assert told.number == at
+        wanted = {
+            "move": (state.laid[seat][at], chosen),
+            "recall": (state.laid[seat][at], NOT_NAMED),
+            "raise": (chosen, state.laid_at[seat][at]),
+        }
+        assert (told.card, told.place) == wanted[told.word]
     elif name == "pick":
         assert told.number == (NOT_NAMED if key == "decline" else action)
     else:

@@ -46,7 +46,7 @@ def test_an_undefended_base_defends_itself(unit: str, taken: bool) -> None:
 
 @pytest.mark.rule("wftw.raid.03")
 def test_the_defender_wins_ties() -> None:
-    scene = siege(["bu24"], ["st02"], "bb02")  # 8 against 6 + 2
+    scene = siege(["ou02"], ["st02"], "bb02")  # 8 against 6 + 2
     assert scene.event("base-held")["seat"] == 1
     assert takers(scene) == []
     scene.finish_round()
@@ -55,7 +55,7 @@ def test_the_defender_wins_ties() -> None:
 
 
 @pytest.mark.rule("wftw.raid.03")
-@pytest.mark.parametrize(("attack", "tie"), [(["bu24"], True), (["st01"], False)])
+@pytest.mark.parametrize(("attack", "tie"), [(["ou02"], True), (["st01"], False)])
 def test_totals_say_whether_there_was_a_tie(attack: list[str], tie: bool) -> None:
     scene = siege(attack, ["st02"], "bb02")  # 8 or 1 against 6 + 2
     assert scene.event("base-held")["place"] == scene.event("raid-totals")["place"]
@@ -77,7 +77,7 @@ def test_a_captured_base_moves_points_and_output() -> None:
     scene.collect()
     scene.tableau(1, "ob01", "st09")  # 1+2 points, 1 spark
     scores = scene.score(0), scene.score(1)
-    scene.fight({0: {"raid:1:0": ["bu24", "st01"]}})  # 9 against 8
+    scene.fight({0: {"raid:1:0": ["bu18", "st02"]}})  # 9 against 8
     assert (scene.score(0), scene.score(1)) == (scores[0] + 3, scores[1] - 3)
     scene.stock(0, 0)
     scene.stock(1, 0)

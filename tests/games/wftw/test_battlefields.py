@@ -73,7 +73,7 @@ def test_the_winner_takes_the_objective_and_the_loser_nothing(winner: int, loser
 def test_tied_players_roll_and_the_highest_roll_wins(first: int, second: int, winner: int) -> None:
     scene = Scene(players=3)
     scene.dice(first, second)
-    scene.fight({0: {"field:1": ["bu19"]}, 1: {"field:1": ["bu20"]}, 2: {"field:1": ["bu08"]}})
+    scene.fight({0: {"field:1": ["bu19"]}, 1: {"field:1": ["ou03"]}, 2: {"field:1": ["bu08"]}})
     assert winners(scene) == {0: winner}
     assert rolls(scene) == [[[0, first], [1, second]]]
 

@@ -303,7 +303,7 @@ def test_a_seat_that_lets_its_time_run_out_marks_nothing_and_defends_nothing() -
 @pytest.mark.rule("wftw.bid.11")
 def test_the_weakest_card_goes_to_each_mark_when_time_runs_out() -> None:
     scene = bidding(2)
-    scene.hand(0, "bu26", "st04", "bu02", "st01")  # 11, 4, 0 and 1
+    scene.hand(0, "bu26", "st04", "st05", "st01")  # 11, 4, 0 and 1
     scene.mark({0: ["field:1", "shop"], 1: ["raid:0"]})
     scene.answer(1, "base:0")
     given = []
@@ -312,7 +312,7 @@ def test_the_weakest_card_goes_to_each_mark_when_time_runs_out() -> None:
         assert key is not None
         given.append(key)
         scene.answer(0, key)
-    assert given == ["bu02@field:1", "st01@shop", "done"]
+    assert given == ["st05@field:1", "st01@shop", "done"]
 
 
 @pytest.mark.rule("wftw.bid.16")
@@ -328,6 +328,18 @@ def test_every_ask_knows_what_to_do_when_time_runs_out() -> None:
                 assert decision.timeout_key in list(decision.options.keys())
                 foreseen.setdefault(decision.name, set()).add(decision.timeout_key or "")
                 game.answer(decision.seat, random % len(decision.options))
+    scene = bidding(2)  # a Lookout Stack looks at what was laid, the Turncoats may go home
+    scene.stops_for_tricks = True
+    scene.tableau(1, "bb03", "st08")
+    scene.hand(0, "bu04", "st01")
+    scene.bid({0: {"field:1": ["bu04"]}})
+    foreseen["looks"] = {str(scene.game.decision(1).timeout_key)}
+    scene.answer(1, "done")
+    scene.stay_out()
+    scene.answer(1, "done")
+    scene.stay_out()
+    foreseen["ruses"] = {str(scene.game.decision(0).timeout_key)}
+    assert foreseen["looks"] == foreseen["ruses"] == {"done"}
     scene = bidding(2)
     scene.hand(0, "bu14", "st01", "st02")  # the Gutter Medic brings one of two units back
     scene.bid({0: {"field:1": ["bu14", "st01", "st02"]}})

@@ -153,7 +153,7 @@ def test_clockwise_from_any_seat(first: int) -> None:
 @pytest.mark.rule("wftw.buy.08")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_strongest_card_breaks_a_tie_at_the_top(first: int) -> None:
-    bids = [["bu01", "bu03"], ["bu01", "bu03"]]  # 3 + 3
+    bids = [["bu01", "bu12"], ["bu01", "bu12"]]  # 3 + 3
     bids[first] = ["bu08", "st02"]  # 4 + 2
     scene = shop(*bids)
     assert scene.event("shop-order")["order"][0] == first
@@ -185,7 +185,7 @@ def test_the_full_picking_order() -> None:
         {
             0: {"shop": ["bu01"]},
             1: six,
-            2: {"shop": ["bu01", "bu03"]},  # 6 too, but no card of 4
+            2: {"shop": ["bu01", "bu12"]},  # 6 too, but no card of 4
             3: {"shop": ["bu01"]},
             4: six,
             5: {"shop": ["bu08"]},
@@ -208,8 +208,8 @@ def test_losers_of_the_first_place_go_clockwise_past_the_end_of_the_table() -> N
 
 
 def test_the_strongest_card_counts_its_own_shop_bonus() -> None:
-    """R34: the urchin is worth 3 in the shop."""
-    scene = shop(["st02", "st02", "st01"], ["bu07", "st02"])  # 5 and 5; best 2 and best 3
+    """R34: the urchin is worth 6 in the shop."""
+    scene = shop(["bu05", "bu05", "st02"], ["bu07", "st02"])  # 8 and 8; best 3 and best 6
     assert scene.event("shop-order")["order"] == [1, 0]
     assert scene.events("tie-roll") == []
 
@@ -241,7 +241,7 @@ def test_how_the_cost_is_met(buy_cost: str, card: str, scrap_left: int, reach: l
     """R31: by strength, by scrap left after the bill, or by both."""
     scene = Scene(players=3, buy_cost=buy_cost)
     scene.row("bb01", "bb02", "bb05")  # 2, 3, 4
-    price = {"st01": 1, "st02": 2, "bu01": 1, "bu08": 2, "bu18": 4}[card]
+    price = {"st01": 1, "st02": 2, "bu01": 0, "bu08": 2, "bu18": 4}[card]
     scene.fight({0: {"shop": [card]}}, stock={0: (price + scrap_left, 0, 0)})
     assert scene.options(0) == reach
     scene.answer(0, "take:1")

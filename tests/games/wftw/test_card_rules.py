@@ -9,9 +9,9 @@ def shop_scene() -> Scene:
     """Seat 0 has bid 3 in the shop and may pick Chrome Jackals (3), not Water Tower Nine (6)."""
     scene = Scene(2)
     scene.collect()
-    scene.hand(0, "bu07", "st01")
+    scene.hand(0, "bu05", "st01")
     scene.row("ob03", "bu08")
-    scene.bid({0: {"shop": ["bu07"]}})
+    scene.bid({0: {"shop": ["bu05"]}})
     scene.close_bidding()
     assert scene.asked() == {0: "pick"}
     return scene
@@ -38,8 +38,8 @@ def test_bought_unit_goes_to_the_discard_pile() -> None:
     buys, declines = shop_scene(), shop_scene()
     buys.answer(0, "take:2")
     declines.answer(0, "decline")
-    assert buys.has(buys.state.discard[0]) == ["bu07", "bu08"]
-    assert declines.has(declines.state.discard[0]) == ["bu07"]
+    assert buys.has(buys.state.discard[0]) == ["bu05", "bu08"]
+    assert declines.has(declines.state.discard[0]) == ["bu05"]
     assert buys.state.hand == declines.state.hand
     assert buys.state.deck == declines.state.deck
     assert buys.state.tableau == declines.state.tableau
@@ -93,7 +93,7 @@ def test_bought_base_enters_play_at_once() -> None:
     [
         ("st08", (2, 0, 0), 2, 1),  # scrap and cards
         ("bb06", (2, 0, 0), 0, 2),  # scrap and points
-        ("bb09", (0, 1, 0), 0, 2),  # juice and points
+        ("ob07", (0, 1, 0), 0, 2),  # juice and points
         ("ob01", (0, 0, 1), 0, 3),  # spark and points
         ("ob12", (0, 0, 0), 1, 3),  # cards and points
         ("bb14", (0, 0, 0), 0, 4),  # points alone

@@ -14,6 +14,7 @@ from dustboard.games.wftw.content.constants import (
     ACQUISITION,
     BASE_ATTACKS,
     BATTLEFIELDS,
+    BIDDING,
     END_OF_ROUND,
     REVEALS,
 )
@@ -32,6 +33,12 @@ class Moment(NamedTuple):
 
 # what a reader takes these words to mean
 WORDS = {
+    "When targets are shown": Moment(BIDDING, "marks"),
+    "After cards are committed": Moment(BIDDING, "laid"),
+    "Before the reveal": Moment(REVEALS, "reveal"),  # it is decided before, and done at once
+    "After payment, if you committed it in bid 1": Moment(REVEALS, "paid"),
+    "If you lose its battlefield": Moment(BATTLEFIELDS, "field-won"),
+    "If you lose its battlefield, if it is your only card there": Moment(BATTLEFIELDS, "field-won"),
     "After payment": Moment(REVEALS, "paid"),
     "If you win its battlefield": Moment(BATTLEFIELDS, "field-won"),
     "If its raid succeeds": Moment(BASE_ATTACKS, "base-captured"),
@@ -39,7 +46,14 @@ WORDS = {
     "Whenever you abandon a unit": Moment(END_OF_ROUND, "abandoned"),
     "End of round": Moment(END_OF_ROUND, "phase"),
 }
-DONE = ("effect-gain", "effect-draw", "returned")
+DONE = ("effect-gain", "effect-draw", "returned", "toll", "looked", "moved", "recalled", "raised")
+# the word behind an event that is not called like it
+WORD = {
+    "moved": "move",
+    "recalled": "recall",
+    "raised": "raise",
+    "looked": "look",
+}
 # these follow from the effect itself, or say nothing about what has set it off
 BESIDES = (*DONE, "draw", "shuffle", "reshuffle", "drawn")
 STRONG = "bu26"
@@ -73,7 +87,7 @@ def words_of(effect: Effect[Any]) -> str:
 
 def played(card: Card) -> list[Scene]:
     """Rounds in which all that a card can do comes about."""
-    scenes = []
+    scenes = [tricks(card)]
     for place in ("field:1", "raid:1:0"):
         scene = Scene()
         scene.collect()
@@ -97,6 +111,32 @@ def played(card: Card) -> list[Scene]:
     return [*scenes, lost]
 
 
+def tricks(card: Card) -> Scene:
+    """A round in which the card loses alone, its tricks are used and others are looked at."""
+    scene = Scene(players=3)
+    scene.stops_for_tricks = True
+    scene.collect()
+    for seat in range(3):
+        scene.hand(seat, STRONG, STRONG)
+        scene.stock(seat, 50, 50, 50)
+    if card.kind == "base":
+        scene.tableau(0, "st08", card.id)
+    else:
+        scene.hand(0, card.id, STRONG, STRONG)
+    own = card.id if card.kind == "unit" else STRONG
+    scene.bid({0: {"field:1": [own], "shop": [STRONG]}, 1: {"field:1": [STRONG]}})
+    for bid in (2, 3):
+        if "looks" in scene.asked().values():
+            scene.answer(0, scene.options(0)[0])
+        scene.bid({1: {"field:2": [STRONG]}} if bid == 2 else {})
+    if scene.asked().get(0) == "ruses":
+        scene.answer(0, scene.options(0)[0], "done")
+    scene.stops_for_tricks = False
+    scene.pass_tricks()
+    scene.finish_round(1)
+    return scene
+
+
 def moments(card: Card, effect: Effect[Any]) -> set[Moment]:
     """When the engine does what this effect of the card says."""
     number = CARDS.index(card)
@@ -107,8 +147,11 @@ def moments(card: Card, effect: Effect[Any]) -> set[Moment]:
             if event.kind == "phase":
                 phase = event.data["phase"]
             source = event.data.get("source", event.data.get("card"))
+            if event.kind == "looked":
+                source = event.data["card"]
             kind = event.kind.removeprefix("effect-")
-            mine = kind == effect.word or (kind == "returned" and effect.word == "return")
+            back = kind == "returned" and effect.word in ("return", "retreat")
+            mine = back or WORD.get(kind, kind) == effect.word
             if event.kind in DONE and mine and source == number:
                 if event.data.get("when", effect.when) == effect.when:
                     found.add(Moment(phase, after))
@@ -160,7 +203,7 @@ def test_bonus_points_reach_the_goal(card: Card, effect: Effect[Any]) -> None:
     """They end the game, so they are no matter of its end."""
     scene = Scene(victory_goal=10)
     scene.collect()
-    others = ["bb01"] * 4 + ["bb09", "bb10"]
+    others = ["bb01"] * 4 + ["bb02", "bb10"]
     scene.tableau(0, *others, card.id)
     scene.tableau(1, "bb01")
     printed = scene.score(0) - _bonus(scene)

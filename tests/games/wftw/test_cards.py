@@ -31,24 +31,27 @@ st08 | Warlord's Throne | base | - | - | D 9 | 1
   +2 scrap, +2 cards.
 st09 | The Vault | base | - | - | D 8 | 1
   +2 scrap, +1 juice or spark, +1 card.
-bu01 | Rust Runner | unit | 1 | 1 scrap | A 3 | -
-bu02 | Tinker's Mule | unit | 1 | free | A 0 | -
-  After payment: gain 2 scrap.
-bu03 | Dune Skirmisher | unit | 1 | 1 juice | A 3 | -
-bu04 | Wire Witch | unit | 2 | 1 spark | A 3 | -
+bu01 | Rust Runner | unit | 1 | free | A 3 | -
+bu02 | Tinker's Mule | unit | 1 | free | A 1 | -
+  After payment: gain 2 scrap and draw 1 card.
+bu03 | Canvas Column | unit | 1 | free | A 2 | -
+  If you lose its battlefield: take this unit back into your hand.
+bu04 | Turncoats | unit | 3 | 2 scrap | A 4 | -
+  Before the reveal: you may pay 1 scrap to take this unit back into your hand.
 bu05 | Pothole Ambusher | unit | 2 | 1 scrap | A 3 | -
-  +1 attack in a raid.
-bu06 | Barricade Crew | unit | 2 | 1 scrap | A 1 | -
-  +3 attack while defending.
-bu07 | Barter Urchin | unit | 2 | free | A 1 | -
-  +2 attack in the shop.
+  +2 attack in a raid.
+bu06 | Barricade Crew | unit | 2 | free | A 2 | -
+  +4 attack while defending.
+bu07 | Barter Urchin | unit | 2 | free | A 2 | -
+  +4 attack in the shop.
 bu08 | Chrome Jackals | unit | 3 | 2 scrap | A 4 | -
 bu09 | Sandsail Gang | unit | 3 | 1 scrap, 1 juice | A 5 | -
-bu10 | Coil Gunner | unit | 3 | 1 scrap, 1 spark | A 5 | -
+bu10 | Mudslingers | unit | 3 | 1 spark | A 3 | -
+  If you lose its battlefield, if it is your only card there: gain 2 scrap and draw 1 card.
 bu11 | Static Hound | unit | 3 | 1 spark | A 3 | -
   You win ties on its battlefield. If several tied players have such a card, all tied players roll.
 bu12 | Sump Divers | unit | 2 | 1 juice | A 3 | -
-  After payment: gain 1 scrap.
+  After payment: gain 3 scrap.
 bu13 | Tollgate Bully | unit | 4 | 2 scrap | A 4 | -
   If you win its battlefield: gain 2 scrap.
 bu14 | Gutter Medic | unit | 3 | 1 scrap | A 2 | -
@@ -56,27 +59,30 @@ bu14 | Gutter Medic | unit | 3 | 1 scrap | A 2 | -
 bu15 | Ash Drummer | unit | 3 | 1 scrap | A 2 | -
   Your other units at its target have +1 attack.
 bu16 | Siege Hauler | unit | 4 | 3 scrap | A 4 | -
-  +2 attack in a raid.
+  +3 attack in a raid.
 bu17 | Smokescreen Crew | unit | 4 | 1 juice | A 3 | -
   Each rival's total on its battlefield is 2 lower (not below 0).
 bu18 | Ironclad Hauler | unit | 5 | 4 scrap | A 7 | -
-bu19 | Mirage Riders | unit | 5 | 1 scrap, 1 juice | A 6 | -
-bu20 | Arc Lancers | unit | 5 | 1 scrap, 1 spark | A 6 | -
+bu19 | Dawn Outriders | unit | 5 | 1 scrap, 1 juice | A 6 | -
+  After payment, if you committed it in bid 1: draw 1 card.
+bu20 | Ambush Pit | unit | 5 | 1 scrap, 1 spark | A 5 | -
+  Before the reveal: you may pay 1 scrap to add a unit from your hand to the same target.
 bu21 | Bounty Broker | unit | 5 | 1 scrap | A 2 | -
   +3 attack in the shop. After payment: draw 1 card.
 bu22 | Bunker Wardens | unit | 4 | 2 scrap | A 3 | -
   +4 attack while defending.
 bu23 | Gate Breakers | unit | 6 | 3 scrap, 1 juice | A 6 | -
-  +2 attack in a raid.
-bu24 | Stormcaller Rig | unit | 6 | 3 scrap, 1 spark | A 8 | -
+  +3 attack in a raid.
+bu24 | Ghost Convoy | unit | 6 | 3 scrap, 1 spark | A 7 | -
+  Before the reveal: you may move this unit to another target you marked this round.
 bu25 | The Hundred Headlights | unit | 7 | 2 scrap, 2 juice | A 9 | 1
 bu26 | Leviathan Crawler | unit | 8 | 5 scrap, 1 juice | A 11 | 1
 bb01 | Sorting Yard | base | 2 | - | D 5 | 1
   +1 scrap.
 bb02 | Still House | base | 3 | - | D 6 | 1
   +1 juice.
-bb03 | Windmill Coil | base | 3 | - | D 6 | 1
-  +1 spark.
+bb03 | Lookout Stack | base | 4 | - | D 6 | 1
+  +1 spark. After cards are committed: look at 1 face-down card of your rivals (in bids 1 and 2).
 bb04 | Bone Palisade | base | 2 | - | D 9 | 1
   Your other bases have +1 defence.
 bb05 | Hiring Post | base | 4 | - | D 6 | 1
@@ -85,17 +91,17 @@ bb06 | Crane Works | base | 5 | - | D 7 | 1+1
   +2 scrap.
 bb07 | Barter Hall | base | 4 | - | D 7 | 1
   Your total in the shop is 2 higher if you have a card there.
-bb08 | Trophy Wall | base | 4 | - | D 7 | 1+1
+bb08 | Trophy Wall | base | 7 | - | D 7 | 1+1
   While you own 5 or more bases: +2 VP.
-bb09 | Tar Pumps | base | 5 | - | D 7 | 1+1
-  +1 juice.
-bb10 | Solar Terrace | base | 5 | - | D 7 | 1+1
+bb09 | Toll Bridge | base | 5 | - | D 7 | 1+1
+  When targets are shown: rivals pay you 1 scrap for each battlefield they mark with or after you.
+bb10 | Solar Terrace | base | 7 | - | D 7 | 1+1
   +1 spark.
-bb11 | Radio Mast | base | 6 | - | D 7 | 1+1
+bb11 | Radio Mast | base | 8 | - | D 7 | 1+1
   +1 card.
 bb12 | Drill Yard | base | 5 | - | D 7 | 1+1
   You pay 1 scrap less in total for the units you reveal (not below 0).
-bb13 | Ration Cellar | base | 5 | - | D 8 | 1+1
+bb13 | Ration Cellar | base | 7 | - | D 8 | 1+1
   +1 VP for every 5 resources in your stockpile (at most +3).
 bb14 | Shrine of the Last Engine | base | 7 | - | D 9 | 1+3
 ob01 | Cracked Dam | base | 6 | - | D 8 | 1+2
@@ -260,6 +266,8 @@ SAMPLES: dict[str, Any] = {
     "per": 3,
     "most": 3,
     "at_least": 3,
+    "pay": {"spark": 1},
+    "until": 2,
 }
 
 
@@ -283,7 +291,7 @@ def test_every_word_and_moment_is_used_or_told() -> None:
             (text,) = told(when=when, do=word.name, **needs)
             assert re.fullmatch(r"[A-Z+].*\.", text), text
             tried += 1
-    assert tried == 28
+    assert tried == 36
     assert told(when="paid", do="draw", amount=2) == ["After payment: draw 2 cards."]
 
 

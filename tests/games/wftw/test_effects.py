@@ -1,7 +1,7 @@
 """Every effect of every card, by itself: numbers that change, and things that happen.
 
 The tables are copied from the components sheet, not from our data files; the last test checks that
-no effect of any card is missing in them. Bonus points have their own file.
+no effect of any card is missing in them. Bonus points have their own file, and so do tricks.
 """
 
 import pytest
@@ -18,17 +18,17 @@ PLACES = ["battlefield", "base_attack", "defence", "shop"]
 ATTACK = {
     ("st05", "shop"): 2,
     ("st06", "defence"): 3,
-    ("bu05", "base_attack"): 1,
-    ("bu06", "defence"): 3,
-    ("bu07", "shop"): 2,
-    ("bu16", "base_attack"): 2,
+    ("bu05", "base_attack"): 2,
+    ("bu06", "defence"): 4,
+    ("bu07", "shop"): 4,
+    ("bu16", "base_attack"): 3,
     ("bu21", "shop"): 3,
     ("bu22", "defence"): 4,
-    ("bu23", "base_attack"): 2,
+    ("bu23", "base_attack"): 3,
     ("ou04", "defence"): 3,
 }
 # resources after payment, after a won battlefield, after a won base attack
-PAID = {"st05": (1, 0, 0), "bu02": (2, 0, 0), "bu12": (1, 0, 0)}
+PAID = {"st05": (1, 0, 0), "bu02": (2, 0, 0), "bu12": (3, 0, 0)}
 WON_FIELD = {"bu13": (2, 0, 0), "ou01": (1, 0, 0)}
 WON_RAID = {"st07": (2, 0, 0)}
 # the rest, as (card, verb, moment); each has tests of its own in one of the two files
@@ -42,6 +42,16 @@ OTHERS = {
     ("ob14", "gain", "gained"),
     ("ob16", "gain", "abandon"),
     ("bu21", "draw", "paid"),
+    ("bu19", "draw", "paid"),
+    ("bu02", "draw", "paid"),
+    ("bu10", "gain", "lost:battlefield"),
+    ("bu10", "draw", "lost:battlefield"),
+    ("bu03", "retreat", "lost:battlefield"),
+    ("bu04", "recall", "before:reveal"),
+    ("bu20", "raise", "before:reveal"),
+    ("bu24", "move", "before:reveal"),
+    ("bb03", "look", "laid"),
+    ("bb09", "toll", "after:marks"),
     ("bu11", "win_ties", "tie"),
     ("bu14", "return", "round_end"),
     ("bb08", "vp_if_bases", "score"),
@@ -320,7 +330,7 @@ def test_win_ties_does_not_beat_a_higher_bid() -> None:
 def test_win_ties_counts_on_its_battlefield_only() -> None:
     scene = Scene(players=3)
     scene.dice(1, 6)
-    scene.fight({0: {"field:1": ["bu01"], "field:2": ["bu11"]}, 1: {"field:1": ["bu03"]}})
+    scene.fight({0: {"field:1": ["bu01"], "field:2": ["bu11"]}, 1: {"field:1": ["bu05"]}})
     assert scene.events("field-won")[0]["seat"] == 1
     assert len(scene.events("tie-roll")) == 1
 

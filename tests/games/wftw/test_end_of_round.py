@@ -105,9 +105,9 @@ def test_no_abandoning_after_a_successful_attack_or_defence() -> None:
 @pytest.mark.rule("wftw.end.05")
 def test_abandoned_cards_leave_the_game() -> None:
     scene = Scene()
-    scene.fight({0: {"field:1": ["bu03", "bu04", "st01"]}, 1: {"field:1": ["bu26"]}})
+    scene.fight({0: {"field:1": ["bu05", "bu12", "st01"]}, 1: {"field:1": ["bu26"]}})
     before = owned_units(scene.state, 0)
-    leave(scene, 0, "bu03", "bu04")
+    leave(scene, 0, "bu05", "bu12")
     assert len(owned_units(scene.state, 0)) == len(before) - 2
     for _ in range(8):
         scene.collect()
@@ -116,10 +116,10 @@ def test_abandoned_cards_leave_the_game() -> None:
         scene.bid({0: {"field:1": hand}} if hand else {})
         scene.close_bidding()
         mine = scene.has(owned_units(scene.state, 0))
-        assert not {"bu03", "bu04"} & set(mine)
+        assert not {"bu05", "bu12"} & set(mine)
         assert "st01" in mine
     assert len([event for event in scene.events("reshuffle") if event["seat"] == 0]) >= 2
-    assert scene.has(scene.state.wastes) == ["bu03", "bu04"]
+    assert scene.has(scene.state.wastes) == ["bu05", "bu12"]
 
 
 @pytest.mark.rule("wftw.end.06")

@@ -98,7 +98,7 @@ def test_no_acquired_card_goes_to_a_deck() -> None:
     scene.collect()
     for seat in scene.seats:
         scene.deck(seat, "st01", "st02")
-        scene.hand(seat, "bu26", "bu18", "bu07", "bu01")
+        scene.hand(seat, "bu26", "bu18", "bu05", "bu01")
         scene.stock(seat, 30, 5, 5)
     scene.fields("ou01", "ob05")  # a unit and a base
     scene.row("bu08", "bb02", "bu02", "bb01")
@@ -107,7 +107,7 @@ def test_no_acquired_card_goes_to_a_deck() -> None:
             0: {"field:1": ["bu01"], "field:2": ["bu18"]},
             1: {"raid:2:0": ["bu26"]},
             2: {"shop": ["bu01"]},
-            3: {"shop": ["bu07"]},
+            3: {"shop": ["bu05"]},
         }
     )
     scene.close_bidding()

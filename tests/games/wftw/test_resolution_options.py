@@ -152,7 +152,7 @@ def takers(scene: Scene) -> list[int]:
 
 
 def test_the_strongest_attacker_takes_the_base() -> None:
-    scene = siege("strongest", ["bu18"], ["bu24"], ["bu09"])  # 7, 8, 5
+    scene = siege("strongest", ["bu18"], ["ou02"], ["bu09"])  # 7, 8, 5
     assert takers(scene) == [1]
     assert scene.asked() == {0: "abandon", 2: "abandon"}  # all others have lost
 

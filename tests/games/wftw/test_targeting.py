@@ -230,3 +230,16 @@ def test_staying_out_once_does_not_exclude() -> None:
     assert {"field:1", "shop", "raid:1"} < set(scene.options(0))
     scene.bid({0: {"field:1": ["st02"]}})
     assert [row["round"] for row in scene.game.view(None)["seats"][0]["laid"]] == [2]
+
+
+@pytest.mark.rule("wftw.bid.07", "wftw.bid.12")
+def test_the_question_counts_what_can_be_marked() -> None:
+    """Two battlefields, the shop and one of three rivals, though the hand has more cards."""
+    scene = bidding(4)
+    for seat in scene.seats:
+        scene.hand(seat, *["st01", "st02", "st03", "st04", "st05", "st06"])
+    assert "up to 4 targets" in scene.game.decision(0).text
+    scene.answer(0, "raid:1")
+    assert "up to 4 targets" in scene.game.decision(0).text
+    scene.hand(1, "st01", "st02")
+    assert "up to 2 targets" in scene.game.decision(1).text

@@ -7,12 +7,14 @@ from importlib.resources import files
 import pytest
 
 from dustboard.games.wk1.content import mods, moments
+from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.rows import Row
 from dustboard.games.wk1.rules.vocabulary import BOOK
 from dustboard.games.wk1.show.card_text import rules_text
 from dustboard.games.wk1.show.effect_text import TEXTS
 from dustboard.games.wk1.show.gallery import decks
 from dustboard.texts import CLIENT
+from fluent_variables import written
 from refresh import AGAIN
 from refresh.said import FILE, IDS, ROWS, lines
 
@@ -85,3 +87,17 @@ def test_decks_list_names_and_texts() -> None:
         "text": "Enhancement for a two-handed ranged weapon, makes it long-ranged too.",
     }
     assert all(row["name"] and row["text"] for rows in listed.values() for row in rows)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_client_finds_rewards_and_panels_in_the_texts(lang: str) -> None:
+    # the board shows the reward of a task apart, and no numbers twice
+    client = written("wk1", lang, client=True)
+    found = dict(re.findall(r"^wk1-(reward|panel)-begins = (.+)$", client, flags=re.MULTILINE))
+    reward, panel = found["reward"], found["panel"]
+    rewarded = [row for row in CONTENT.tasks if " reward" in rules_text(row).lower()]
+    assert len(rewarded) > 10
+    for row in rewarded:
+        assert rules_text(row, lang).count(f" {reward} ") == 1, row.id
+    for foe in CONTENT.enemies:
+        assert f"{panel} {foe.aggression}," in rules_text(foe, lang), foe.id

@@ -156,9 +156,9 @@ def test_brings_the_ingredients_home() -> None:
 
 @pytest.mark.parametrize(("deadly", "taken"), [(False, "foot"), (True, "stay")])
 def test_does_not_spend_the_night_where_it_would_fall(deadly: bool, taken: str) -> None:
-    scene = MissionScene("blackout", players=3)
-    relay = scene.state.marker_at[0]
-    start = next(place for place in NEIGHBOURS[relay] if place not in scene.state.marker_at)
+    scene = MissionScene("savior", players=3)
+    goal = scene.state.marker_at[0]
+    start = next(place for place in NEIGHBOURS[goal] if place not in scene.state.marker_at)
     scene.at(0, place=start)
     scene.state.fuel[0] = 0
     scene.state.health[0] = 2

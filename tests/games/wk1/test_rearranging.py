@@ -7,6 +7,7 @@ import pytest
 
 from dustboard.games.wk1.bot.gear import rate_placing
 from dustboard.games.wk1.bot.seen import Seen
+from dustboard.games.wk1.bot.weights import Weights, numbers_for
 from dustboard.games.wk1.content.card_table import (
     BLUE_CARDS,
     DESIGN,
@@ -30,14 +31,12 @@ from dustboard.games.wk1.content.gear_table import (
     TWO_HANDED,
     why_not_attached,
 )
-from dustboard.games.wk1.meta import TITLE as KNIGHTS
 from dustboard.games.wk1.rules.gear.arranging import arrange, roomy
 from dustboard.games.wk1.rules.gear.equip import IN_COMBAT, equip
 from dustboard.games.wk1.rules.gear.fitting import PLACES_FOR, backpack_change
 from dustboard.games.wk1.rules.gear.gear import backpack_room, owned, starting_gear
 from dustboard.games.wk1.rules.gear.places import BACKPACK, cargo_room, lay
 from dustboard.kernel.engine import advance
-from dustboard.kernel.position import Position
 from games.wk1.gear_scene import TITLE, Scene
 from games.wk1.test_new_gear import gain
 
@@ -321,8 +320,7 @@ def test_a_bot_that_must_discard_does_not_move_things_about_for_ever() -> None:
         while not state.over:
             ask = TITLE.asks[state.asked[0]]
             keys = [ask.key(state, 0, action) for action in ask.legal(state, 0)]
-            view = Position(KNIGHTS, state.clone(), [0, 0]).view(0)
-            ratings = rate_placing(Seen({**view, "options": {"range_difficulty": "5-7-9"}}), keys)
+            ratings = rate_placing(Seen(state, 0, Weights(numbers_for(2))), keys)
             scene.answer(0, keys[ratings.index(max(ratings))])
             answers += 1
             assert answers < 30

@@ -23,6 +23,7 @@ from dustboard.games.wk1.rules.resources import gain_ammo, gain_fuel, heal_healt
 from dustboard.games.wk1.rules.signals import WAKE
 from dustboard.games.wk1.rules.words.supply import Heal
 from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.decisions import UNUSUAL
 from dustboard.kernel.effects.signals import Listener
 from dustboard.kernel.frames import Call, Frame
 from games.wk1.gear_scene import Scene, cards
@@ -281,6 +282,38 @@ def test_each_icon_gives_one(
     lie_down(scene)
     scene.answer(0, "ready", "l01")
     assert getattr(scene.state, field)[0] == after
+
+
+@pytest.mark.rule("wk1.rest.06")
+@pytest.mark.parametrize(
+    ("icon", "field", "idle", "needed"),
+    [
+        (AMMO, "ammo", 4, 3),
+        (FUEL, "fuel", 4, 3),
+        (RADIATION, "radiation", 0, 1),
+        (HEALTH, "health", 4, 3),
+    ],
+)
+def test_keeping_all_is_usual_where_no_icon_would_give_anything(
+    icon: int, field: str, idle: int, needed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = camp()
+    state = scene.state
+    table = LUCK_ICON[:]
+    table[BY_ID["l01"]] = icon
+    monkeypatch.setattr(rest, "LUCK_ICON", table)
+    state.luck[0] = cards("l01")
+    getattr(state, field)[0] = idle
+    lie_down(scene)
+    scene.answer(0, "ready")
+    usual = rest.RESUPPLY.usual
+    assert usual is not None
+    assert usual(state, 0) == rest.READY
+    getattr(state, field)[0] = needed
+    assert usual(state, 0) == UNUSUAL
+    if icon == HEALTH:  # nothing heals at high Radiation
+        state.radiation[0] = state.house.no_healing_at
+        assert usual(state, 0) == rest.READY
 
 
 @pytest.mark.rule("wk1.rest.09")

@@ -39,6 +39,8 @@ NUMBERS: dict[str, list[int]] = {
     "spreading_corruption": [*range(348, 408)],
     "deadly_cargo": [*range(408, 463)],
     "red_lord": [*range(463, 528)],
+    "landmarks": [*range(528, 540)],
+    "city_tasks": [*range(540, 558)],
 }
 ENTRY_OF: dict[str, Entry] = {row.id: row for row in ROWS}
 RUN = 6  # words in a row that no two texts share
@@ -55,10 +57,16 @@ MOST_OFTEN = 3
 # flags that rules set or read themselves
 BY_RULES = {
     *FAVOURS, "no_dog", "seven", "globe", "greeting", "below", "holding", "umbrella",
+    "good_name", "hymn", "closed_lid",
     "delivered", "agree", "trading", "unthanked", "heard_out",
 }  # fmt: skip
 # counts that rules read themselves
-COUNTED_BY_RULES = {"guilty", "pardon", "free", "clues", "burnt", "groups", "eggs", "price", "pay"}
+COUNTED_BY_RULES = {
+    *("guilty", "pardon", "free", "clues", "burnt", "groups", "eggs", "price", "pay", "trophies"),
+    *[counter for counter in COUNTERS if counter.startswith("stage_")],
+}
+# parts that are no adventure: letters or cards lead to their entries
+LOOSE = ("pool", "landmarks", "city_tasks")
 
 
 # -- walking through rows -------------------------------------------------------------------------
@@ -129,7 +137,7 @@ def finished(part: str) -> bool:
     """Whether a part of the book has all its rows: what is not finished is not judged."""
     entries = all(str(number) in ENTRY_OF for number in NUMBERS[part])
     pages = {page.id for page in pages_of(part)}
-    return entries and (part == "pool" or pages == set(SHEETS_OF[part]))
+    return entries and (part in LOOSE or pages == set(SHEETS_OF[part]))
 
 
 def missing_rows(part: str) -> list[str]:
@@ -159,8 +167,8 @@ def dangling(part: str) -> list[str]:
 
 
 def unreachable(part: str) -> list[str]:
-    if part == "pool":
-        return []  # letters lead to all of them, one after the other
+    if part in LOOSE:
+        return []  # letters lead to all of them one after the other, cards each to its own
     found = reached(part)
     return [f"{part}: nothing leads to entry {n}" for n in NUMBERS[part] if str(n) not in found]
 
@@ -224,7 +232,7 @@ def exits(part: str) -> list[str]:
             found.append(f"sheet {page.id}: nothing happens when time is over")
         if "all_out" not in moments:
             found.append(f"sheet {page.id}: nothing is read when nobody is left")
-    if part != "pool" and not ends:
+    if part not in LOOSE and not ends:
         found.append(f"{part}: no ending")
     return found
 
@@ -243,7 +251,7 @@ def endings(part: str) -> dict[str, str]:
 def unpaid(part: str) -> list[str]:
     """A good ending must be within reach of who passes no test and wins no fight."""
     good = {entry for entry, kind in endings(part).items() if kind in ("victory", "scored")}
-    if part == "pool" or good & reached(part, tested=False):
+    if part in LOOSE or good & reached(part, tested=False):
         return []
     return [f"{part}: no good ending without a test"]
 

@@ -28,14 +28,15 @@ class Tale:
     ending: int
     plan: Plan | None = None
     wants: tuple[str, ...] = ()
+    quick: bool = False  # even where three knights would choose their sheets and gear one by one
 
     @property
     def options(self) -> dict[str, Any]:
         """The options of its table."""
         alone = self.adventure == "long_count" and self.knights == 2
         owner = {"one_owner": True} if alone else {}
-        # three knights choose their sheets and gear one by one
-        return {"adventure": self.adventure, "quick_setup": self.knights != 3, **owner}
+        quick = self.quick or self.knights != 3
+        return {"adventure": self.adventure, "quick_setup": quick, **owner}
 
     def told(self, fits: Callable[[Game], bool] = lambda game: True) -> Game:
         """The first game of all seeds that comes to the ending, and fits."""

@@ -72,6 +72,17 @@ def test_repair_points_are_divided_between_gear_and_vehicle() -> None:
     assert scene.state.over
 
 
+@pytest.mark.rule("wk2.camp.09")
+def test_a_vehicle_takes_its_repair_cost_for_each_damage() -> None:
+    scene = Scene("logan", through_the_waste=True)  # Repair 3
+    scene.vehicle(0, "roadtrain")  # Repair Cost 2
+    scene.give(0, damage=2)
+    scene.run(CAMP)
+    scene.answer(0, "repair:damage")
+    assert (scene.state.damage[0], scene.state.points) == (1, 1)
+    assert "repair:damage" not in scene.offered()  # 1 left is too little
+
+
 @pytest.mark.rule("wk2.camp.11", "wk2.city.07")
 def test_a_card_with_x_is_for_the_workshop() -> None:
     scene = Scene("logan")  # Repair 3

@@ -7,8 +7,8 @@ import pytest
 from dustboard.games.wk2.content.constants import GUNS
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.meta import TITLE
-from dustboard.games.wk2.rules.move import fuel_for, reach
 from dustboard.games.wk2.rules.programs import CAMP, CITY, DEAL_WOUNDS, DUEL, MOVE, TURN
+from dustboard.games.wk2.rules.road.route import fuel_for, reach
 from dustboard.games.wk2.rules.sheets import OPEN_SHEET
 from dustboard.games.wk2.rules.values import dice_lost, exploration
 from dustboard.kernel.game import Game
@@ -344,6 +344,35 @@ def test_letters_of_marque_scare_gangs_and_let_others_call_their_holder_out(
     assert two.state.xp[0] + two.state.xp[1] == 1
     if two.asked(1) == "action":
         assert "special:x-22" not in two.offered(1)
+
+
+def test_letters_of_marque_scare_nobody_but_gangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    attacks: list[int] = []
+    for held in (False, True):
+        scene = war(monkeypatch, "johnny")
+        if held:
+            with_special(scene, 0, 22)
+        meet(scene, "d14")
+        attacks.append(len(scene.told("foe-attack")[0].data["dice"]))
+    assert attacks[0] == attacks[1]
+
+
+@pytest.mark.parametrize(
+    ("dice", "xp"),
+    [(("gV", "g-", "g-", "w-"), [0, 1]), (("g-", "g-", "gV", "w-"), [1, 0])],
+    ids=["caller", "holder"],
+)
+def test_whoever_wins_when_a_holder_is_called_out_gains_experience(
+    dice: tuple[str, ...], xp: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = war(monkeypatch, "johnny", "logan")
+    with_special(scene, 0, 22)
+    for seat in (0, 1):
+        scene.at(seat, "s07")
+    scene.run(TURN, 1)
+    scene.dice(*dice)
+    scene.answer(1, "special:x-22")
+    assert scene.state.xp[:2] == xp
 
 
 def test_dog_tags_pay_for_gangs_and_go_to_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:

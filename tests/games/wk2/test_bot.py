@@ -7,14 +7,17 @@ import random
 import pytest
 
 from dustboard.games.wk2.bot.chances import at_least, mean
-from dustboard.games.wk2.bot.foresight import lead
-from dustboard.games.wk2.bot.goals import costs_to
+from dustboard.games.wk2.bot.costs import costs_to
+from dustboard.games.wk2.bot.goals import Goals
 from dustboard.games.wk2.bot.heuristics import rate
+from dustboard.games.wk2.bot.policy import RoadPolicy
 from dustboard.games.wk2.bot.reading import Reader
 from dustboard.games.wk2.bot.seen import Seen
+from dustboard.games.wk2.bot.standing import standing
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.meta import TITLE
 from dustboard.kernel.game import Game
+from dustboard.kernel.knowledge.known import known_to
 
 MOST = 2000  # answers
 
@@ -106,7 +109,7 @@ def test_harm_is_a_worse_standing() -> None:
     view = begun().view(0)
     hurt = begun().view(0)
     hurt["seats"][0]["harm"] = {**hurt["seats"][0]["harm"], "wounds": 4}
-    assert lead([hurt], 0) < lead([view], 0)
+    assert standing(Seen(hurt)) < standing(Seen(view))
 
 
 def test_promised_successes_and_dice_count_for_the_next_test() -> None:
@@ -125,6 +128,26 @@ def test_a_part_of_shared_work_is_worth_a_part_of_its_end() -> None:
     assert near - far == pytest.approx(12 / 2 - 12 / 6)
 
 
+def test_what_one_move_reaches_is_reached_in_the_last_round() -> None:
+    game = begun()
+    while game.pending[0].name != "action":
+        game.answer(0, game.pending[0].options.keys()[0])
+    view = game.view(0)
+    view["plot"] = {**view["plot"], "starts": 4, "time": 1}
+    look = Seen(view)
+    goals = Goals(look)
+    costs = {space: costs_to(space)[look.here] for space in range(board.COUNT)}
+    edge = next(space for space, cost in costs.items() if cost == goals.pace)
+    beyond = next(space for space, cost in costs.items() if cost == goals.pace + 1)
+    gains = []
+    for site in (edge, beyond):
+        goals.sites = [(site, 10.0)]
+        gains.append(goals.nearer)
+        assert goals.worth(site) > 5.0
+    assert gains[0] > gains[1] + 2.0
+    assert goals.worth(look.here) < 1.0  # no move is left after this round
+
+
 def test_torn_tracks_are_places_to_go_to() -> None:
     game = Game(TITLE, 2, 3, {"adventure": "iron_trail", "quick_setup": True})
     luck = random.Random(3)
@@ -137,3 +160,28 @@ def test_torn_tracks_are_places_to_go_to() -> None:
         game.answer(decision.seat, luck.choice(decision.options.keys()))
     sites = {site["action"]: site["spaces"] for site in view["own"]["sites"]}
     assert {heap["space"] for heap in view["board"]["effort"]} <= set(sites["clear"])
+
+
+def test_plans_are_the_same_in_all_worlds_and_can_be_followed() -> None:
+    """What is hidden does not count, and every step of a route is one that the rules allow."""
+    game = Game(TITLE, 3, 4, {"adventure": "deadly_cargo", "quick_setup": True})
+    policy = RoadPolicy()
+    luck = random.Random(4)
+    routes = 0
+    for number in range(400):
+        if game.over:
+            break
+        seat = game.pending[0].seat
+        known = known_to(game, seat)
+        worlds = [known.deal(seed) for seed in (number, number + 1)]
+        here, there = [policy.plans(world, seat, 6) for world in worlds]
+        assert [plan.actions for plan in here] == [plan.actions for plan in there]
+        ask = TITLE.asks[game.state.asked[seat]]
+        for plan in here:
+            trial = worlds[0].clone()
+            for action in plan.actions:
+                assert action in ask.legal(trial, seat)
+                ask.apply(trial, seat, action)
+            routes += len(plan.actions) > 1
+        game.answer(seat, ask.key(game.state, seat, luck.choice(here).actions[0]))
+    assert routes > 50

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import dustboard
-from dustboard.games.wk2.content.cards import CONTENT
-from dustboard.games.wk2.content.settings import MEMORIES
+from dustboard.games.wk2.content.cards import CONTENT, TEXTS
 from dustboard.games.wk2.content.story import WRITTEN
+from dustboard.games.wk2.content.story_table import MEMORIES
 from dustboard.games.wk2.show.branches import TALES
+from dustboard.games.wk2.show.people import CHARACTERS
 from dustboard.tutorials import load
 from dustboard.tutorials.rehearsal import Rehearsal
 
@@ -57,3 +58,25 @@ def test_memories_are_kept_by_who_has_won() -> None:
     assert before is not None
     assert "130" in before.read  # the cup was shared
     assert before.keeps == ()  # but nothing is won yet
+
+
+def test_people_are_met_in_their_own_adventure_and_have_words_for_each_fate() -> None:
+    assert {character.tale for character in CHARACTERS} == set(WRITTEN)
+    for character in CHARACTERS:
+        (tale,) = [one for one in TALES if one.id == character.tale]
+        leaves = {leaf.id for leaf in tale.leaves}
+        assert character.met
+        assert set(character.met) <= leaves, character.id
+        for key in (character.name, character.who, *[key for key, _ in character.fates]):
+            assert TEXTS.format("en", key)
+        for _, entries in character.fates:
+            assert set(entries) <= set(character.met)  # whose fate is told was met
+    for memory in MEMORIES:
+        assert TEXTS.format("en", memory)
+
+
+def test_a_name_is_told_by_an_entry_that_has_it() -> None:
+    for character in CHARACTERS:
+        words = TEXTS.format("en", character.name).split()
+        told = [TEXTS.format("en", f"entry-{entry}") for entry in character.met]
+        assert any(words[-1] in text for text in told), character.id

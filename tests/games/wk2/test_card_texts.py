@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dustboard.games.wk2.content.cards import CONTENT
+from dustboard.games.wk2.show.card_text import story_foe_text
 from dustboard.games.wk2.show.gallery import decks
 
 SILENT = {"dice", "spaces", "adventures", "entries"}  # drawn, or told where they are read
@@ -14,6 +16,17 @@ CARDS = {
 
 def test_every_card_of_the_box_says_what_it_does() -> None:
     assert [one for one, card in CARDS.items() if not card["text"]] == []
+
+
+def test_every_enemy_of_the_book_says_what_it_does() -> None:
+    said = {foe.id: story_foe_text(foe.id) for foe in CONTENT.enemies_story}
+    assert [
+        foe.id for foe in CONTENT.enemies_story if bool(foe.effects) != bool(said[foe.id])
+    ] == []
+    assert story_foe_text("a01") == ""  # it has a card
+    assert said["f-514"] == (
+        "When a combat begins, if it has lost half its Health, the enemy also rolls 1 white die."
+    )
 
 
 def test_no_text_shows_what_stands_behind_it() -> None:

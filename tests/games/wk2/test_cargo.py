@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS, TALLIES, WALKERS
+from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS, TALLIES
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules import dice_rolls
 from dustboard.games.wk2.rules.sheets import OPEN_SHEET
 from dustboard.games.wk2.rules.values import capacity
 from dustboard.games.wk2.rules.winning import score, winners
 from dustboard.kernel.game import Game
+from games.wk2.later_endings import (
+    CARGO,
+    HAULER_SENSE,
+    TOWN,
+    WEIGHMEN,
+    carrier_of,
+    hauler,
+)
 from games.wk2.scene import Scene
 from games.wk2.tale_player import (
     Plan,
@@ -21,59 +27,21 @@ from games.wk2.tale_player import (
     ending_of,
     entries,
     idly,
-    nearest,
     new_game,
-    sheet_of,
     told_tale,
 )
 
 KNIGHTS = (2, 3, 4)
-CARE = ("pay", "wade", "ask", "walk", "let", "refuse", "lean", "bid:1", "bid:0", "armor")
-CARGO = SPECIAL_BY_NUMBER[20]
 TOKEN = SPECIAL_BY_NUMBER[21]
-WEIGHMEN = [WALKERS.index(name) for name in ("weighmen", "suttle", "cloff", "nett")]
 PAY = TALLIES.index("pay")
 CAUGHT = COUNTERS.index("caught")
-GATE = ("s79", "s80", "s83", "s04")
-TOWN = "s07"
-GATE_OPEN = 442  # entry 443
-
-
-def carrier_of(state: Any) -> int:
-    """Who has the load; -1 if nobody has."""
-    return next((one for one in range(state.players) if CARGO in state.special[one]), -1)
-
-
-def hauler(door: str) -> Plan:
-    """A knight that goes with the load over the ferry to the Sandpiercer, and on to a door."""
-
-    def plan(state: Any, seat: int) -> tuple[list[str], str]:
-        sheet, carrier = sheet_of(state), carrier_of(state)
-        there = board.ID[state.space[carrier]] if carrier >= 0 else ""
-        if sheet == "k1":
-            return [], "5"
-        if sheet == "k2":
-            if seat == carrier:
-                return ["ground"], "12"
-            hunted = [state.walkers[one] for one in WEIGHMEN if state.walkers[one] >= 0]
-            return ["bribe", "fight", "decoy"], nearest(state, seat, hunted)
-        if sheet in ("k3a", "k3b"):
-            return ["talk", "seal"], there if seat != carrier else "s79"
-        if GATE_OPEN not in state.read:
-            return ["call"], nearest(state, seat, [board.BY_ID[space] for space in GATE])
-        if seat != carrier:
-            return (["betray"], there) if door == "betray" else ([], "")
-        traitor = FLAGS.index("betrayed") in state.noted[seat]
-        return [door if door != "betray" else "sheriff" if traitor else "wait"], TOWN
-
-    return plan
 
 
 def told(ending: int, knights: int, plan: Plan, *wants: str) -> Game:
     """The first of a few games that comes to an ending."""
     met = []
     for seed in range(16):
-        game = told_tale(new_game("deadly_cargo", knights, seed), plan, *wants, *CARE)
+        game = told_tale(new_game("deadly_cargo", knights, seed), plan, *wants, *HAULER_SENSE)
         met.append(ending_of(game))
         if met[-1] == ending:
             return game
@@ -183,10 +151,10 @@ def test_a_knight_weighs_the_load_once_on_a_page(monkeypatch: pytest.MonkeyPatch
     assert "weigh" not in scene.plot_keys(1)  # who does not carry it has nothing to weigh
 
 
-def test_the_carrier_draws_a_token_when_the_load_has_moved(
+def test_the_carrier_draws_a_token_when_the_load_stood_still(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for cargo, moved, drawn in ((1, 0, 0), (1, 1, 1), (2, 0, 1)):
+    for cargo, moved, drawn in ((1, 0, 1), (1, 1, 0), (2, 0, 1), (2, 1, 1)):
         scene = road(monkeypatch, "k2")
         scene.note(cargo=cargo)
         scene.state.taken = moved << 1
@@ -197,6 +165,17 @@ def test_the_carrier_draws_a_token_when_the_load_has_moved(
     scene.at(0, "s80")
     scene.at_moment("turn_end")
     assert len(scene.told("irradiated")) >= 1  # alone with it
+
+
+def test_the_letter_reaches_who_camps_beside_the_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    for space, reads in (("s80", []), ("s79", [427])):
+        scene = road(monkeypatch, "k2")
+        scene.at(1, space)
+        scene.at_moment("after_camp", 1)
+        assert read(scene) == reads
+    scene = road(monkeypatch, "k2")
+    scene.at_moment("after_camp", 0)  # the carrier
+    assert read(scene) == []
 
 
 @pytest.mark.rule("wk2.walker.03")

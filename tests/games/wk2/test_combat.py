@@ -228,6 +228,19 @@ def test_red_dice_join_the_enemy(monkeypatch: pytest.MonkeyPatch, id: str, die: 
     assert scene.state.wounds[0] == 1
 
 
+@pytest.mark.rule("wk2.combat.09", "wk2.trait.01")
+def test_an_enemy_that_ambushes_does_not_attack_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = fight(monkeypatch, "d04")  # ranged w, Ambush, Health 1
+    scene.dice("wV", "g-", "w-")
+    meet(scene, "d04")
+    assert scene.state.over
+    assert scene.state.wounds[0] == 1
+    assert [event.kind for event in scene.state.journal if "attack" in event.kind] == [
+        "foe-attack",
+        "attack",
+    ]
+
+
 @pytest.mark.rule("wk2.threat.13")
 def test_a_red_token_can_pierce_armor(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = fight(monkeypatch, "d03")

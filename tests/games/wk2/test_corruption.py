@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, TALLIES
+from dustboard.games.wk2.content.story_table import FLAGS, TALLIES
 from dustboard.games.wk2.content.wasteland_table import ENEMY_ID, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules import dice_rolls, tests
 from dustboard.games.wk2.rules.city import in_city
 from dustboard.games.wk2.rules.scoring import SEALS
-from dustboard.games.wk2.rules.stages import STAGE, cities_with, stage_of
+from dustboard.games.wk2.rules.stages import STAGE, stage_of
 from dustboard.games.wk2.rules.winning import winners
 from dustboard.kernel.game import Game
+from games.wk2.later_endings import KEEPER_SENSE, keeper
 from games.wk2.scene import Scene
 from games.wk2.tale_player import (
     Plan,
@@ -23,56 +22,25 @@ from games.wk2.tale_player import (
     ending_of,
     entries,
     idly,
-    nearest,
     new_game,
-    sheet_of,
     told_tale,
 )
 
 KNIGHTS = (2, 3, 4)
-CARE = ("take", "pay", "ask", "get_up", "brew", "dose", "strike", "nobody", "measure")
-DOSES = COUNTERS.index("doses")
 AGREEMENT = SEALS.index("agreement")
 BLANK = SEALS.index("blank")
-STILL = "8"
 GANGRAEN = "s44"
+GANGRAEN_AT = board.CITIES.index(board.BY_ID[GANGRAEN])
 TROPHIES = TALLIES.index("trophies")
-WEST = board.LAND[board.BY_ID["s36"]]
-EAST = board.LAND[board.BY_ID["s64"]]
-
-
-def keeper(way: str, last: str) -> Plan:
-    """A knight that goes one way through the towns, and does one thing in the square."""
-
-    def plan(state: Any, seat: int) -> tuple[list[str], str]:
-        sheet = sheet_of(state)
-        sick = [city for city in cities_with(state, 1) if stage_of(state, city) < 3]
-        half = [city for city in sick if board.LAND[city] == (WEST, EAST)[seat % 2]] or sick
-        if sheet == "s1":
-            return ["listen", "brew"], nearest(state, seat, half) if seat % 2 == 0 else STILL
-        if sheet == "s2":
-            if way == "burn":
-                return ["storm"], nearest(state, seat, cities_with(state, 1))
-            if way == "both" and seat % 2 == 0:
-                return ["storm"], nearest(state, seat, half)
-            if state.counters[DOSES] and half:
-                return ["cleanse"], nearest(state, seat, half)
-            return ["brew"], STILL if seat % 2 else ""
-        if sheet == "s3a":
-            wells = [well for well in state.plot if board.LAND[well] == (WEST, EAST)[seat % 2]]
-            return ["pour"], nearest(state, seat, wells) if way != "late" else ""
-        if sheet == "s4":
-            return [last] if last else [], ""
-        return ["argue"], ""
-
-    return plan
 
 
 def told(ending: int, knights: int, plan: Plan, *wants: str) -> Game:
-    """The first of a few games that comes to an ending."""
+    """The first of some games that comes to an ending."""
     met = []
-    for seed in range(16):
-        game = told_tale(new_game("spreading_corruption", knights, seed), plan, *wants, *CARE)
+    for seed in range(48):
+        game = told_tale(
+            new_game("spreading_corruption", knights, seed), plan, *wants, *KEEPER_SENSE
+        )
         met.append(ending_of(game))
         if met[-1] == ending and 399 in entries(game):
             return game
@@ -150,6 +118,8 @@ def test_what_grows_takes_the_worst_town_and_a_new_one(monkeypatch: pytest.Monke
     grown = stages(scene)
     assert (grown["alice"], grown["pumps"], grown["gangraen"]) == (3, 2, 1)
     assert len(grown) == 4  # a new town has a token of stage 1
+    scene.does({"do": "spread", "at": "alice", "seeds": True})
+    assert len(stages(scene)) == 4  # what is full sends on no more
     scene.does({"do": "spread", "at": "each"})
     assert stages(scene)["pumps"] == 3
     assert stages(scene)["gangraen"] == 2
@@ -195,11 +165,53 @@ def test_the_last_blow_takes_a_trophy_and_the_second_pays(
     assert stages(scene) == {}
     assert scene.state.xp[0] == xp + 1
     assert [entry + 1 for entry in scene.state.read] == [364, 365, 368, 378]
+    assert scene.state.wooden[GANGRAEN_AT] == 0
+    scene.state.wooden[GANGRAEN_AT - 1], scene.state.wooden[GANGRAEN_AT] = 0, -1
     scene.note(stage_gangraen=3)
     storm(scene)
     assert scene.state.tally[TROPHIES] == 2
     assert scene.state.xp[0] == xp + 1 + 4 + 1  # 3 for its stage, 1 by the entry, 1 for the trophy
     assert SPECIAL_BY_NUMBER[2] in scene.state.special[0]
+
+
+@pytest.mark.rule("wk2.module.03", "wk2.module.11")
+def test_a_wooden_token_is_taken_once_in_each_city(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = town(monkeypatch, "s2", gangraen=1)
+    monkeypatch.setattr(
+        dice_rolls, "roll_die", lambda state, colour: 6 * colour + (0, 1, 2, 1)[colour]
+    )
+    view = TITLE.view(scene.state, 0)
+    assert len(view["board"]["wooden"]) == 6
+    assert view["seats"][0]["trophies"] == []
+    storm(scene)
+    view = TITLE.view(scene.state, 0)
+    assert stages(scene) == {}  # the cardboard token is gone
+    assert GANGRAEN not in view["board"]["wooden"]
+    assert len(view["board"]["wooden"]) == 5
+    assert view["seats"][0]["trophies"] == [GANGRAEN]
+    scene.note(stage_gangraen=1)
+    xp = scene.state.xp[0]
+    storm(scene)
+    assert stages(scene) == {}
+    assert scene.state.tally[TROPHIES] == 1
+    assert scene.state.xp[0] == xp + 1  # for its stage, none for a trophy
+
+
+@pytest.mark.rule("wk2.module.04")
+def test_each_trophy_after_the_first_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = town(monkeypatch, "s2")
+    gained = []
+    for city in board.CITIES[:3]:
+        scene.state.space[0] = city
+        xp = scene.state.xp[0]
+        scene.does({"do": "trophy"})
+        gained.append(scene.state.xp[0] - xp)
+    assert gained == [0, 1, 1]
+    assert scene.state.wooden[:3] == [0, 0, 0]
+    scene.state.space[1] = board.CITIES[3]
+    xp = scene.state.xp[1]
+    scene.does({"do": "trophy"}, seat=1)
+    assert scene.state.xp[1] == xp  # another knight's first
 
 
 def test_the_vial_clears_a_cellar_without_a_fight(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,6 +269,20 @@ def test_one_paper_of_all_is_marked_and_only_its_owner_reads_it(
     scene.answer(0, "seat:1")
     assert scene.state.looked[0] == (-2, AGREEMENT)
     assert [event.data for event in scene.told("looks")] == [{}]
+
+
+@pytest.mark.rule("wk2.vote.02")
+def test_who_agreed_in_a_night_is_marked_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = town(monkeypatch, "s3b")
+    marked = [0, 0]
+    for agrees in (False, True):
+        scene.state.noted[2] = (FLAGS.index("agree"),) if agrees else ()
+        for _ in range(90):
+            scene.does({"do": "deal_papers", "marked": "agreement", "others": "blank"})
+            marked[agrees] += scene.state.seal[2] == AGREEMENT
+    # of three papers one is marked; dealt again once, five deals in nine
+    assert 20 <= marked[0] <= 39
+    assert 41 <= marked[1] <= 59
 
 
 @pytest.mark.rule("wk2.vote.02")

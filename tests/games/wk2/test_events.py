@@ -48,8 +48,10 @@ def test_the_loser_picks_the_die_and_one_stays(monkeypatch: pytest.MonkeyPatch) 
     scene.answer(0, "white")
     assert scene.state.successes == 1
     scene.dice("wV")
+    scene.state.choice[0] = 0  # what was chosen last is not chosen again
     scene.run(TEST, 0, AID, 1)  # a single die cannot be lost
     assert scene.state.over
+    assert sum(scene.state.test_pool) == 1
     assert scene.state.successes == 1
 
 

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 from math import sqrt
 
 import pytest
 
 from dustboard.games.wk2.content.constants import TECH
 from dustboard.games.wk2.content.dice import BOTCH, FATE, SIDES, SUCCESSES, pool
-from dustboard.games.wk2.content.wasteland_table import CARD_DECK, CARD_KIND, ENEMY
+from dustboard.games.wk2.content.part_table import PARTS_DECK
+from dustboard.games.wk2.content.wasteland_table import CARD_DECK, CARD_KIND, ENEMY, FINDINGS
 from dustboard.games.wk2.meta import TITLE
-from dustboard.games.wk2.rules.programs import EXPLORE, MOVE, TEST
+from dustboard.games.wk2.rules.programs import EXPLORE, MOVE, TEST, TINKER, TURN
+from dustboard.games.wk2.rules.values import exploration
 from dustboard.games.wk2.show.odds.dice import at_least, spread
 from dustboard.games.wk2.show.odds.panel import odds
 from dustboard.kernel.odds import Chance
@@ -149,6 +151,20 @@ def test_bonuses_and_lost_dice_have_their_odds(monkeypatch: pytest.MonkeyPatch) 
     assert odds(scene.state, -1)[-1].low == pytest.approx(at_least(pool("g"), 1))
 
 
+def test_a_part_to_build_has_its_odds_with_the_help_of_repair() -> None:
+    scene = Scene("johnny", parts=True)
+    scene.state.parts_deck = PARTS_DECK
+    scene.state.active = 0
+    scene.run(TINKER)
+    for points, helped in ((1, 0), (2, 1)):
+        scene.state.points = points
+        found = shown(scene)
+        assert "none" not in found
+        for part, level in (("z02", 1), ("z01", 2), ("z05", 3)):
+            assert found[part].low == pytest.approx(at_least(pool("gw"), level, helped))
+    assert scene.state.ahead[0] == 0  # nothing happened at the table
+
+
 def test_a_die_that_is_rolled_again_has_its_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = table(monkeypatch, "johnny")
     upgrade(scene, "p-johnny-1:b")
@@ -178,6 +194,21 @@ def test_an_exploration_tells_what_may_be_found() -> None:
     found = shown(scene)
     assert 0 < found["again"].low < 1
     assert len(found["again"].bars) == 5
+
+
+def test_an_exploration_is_weighed_before_its_first_card() -> None:
+    scene = Scene("johnny")
+    scene.run(TURN)
+    chance = shown(scene)["explore"]
+    said(chance)
+    draws = exploration(scene.state, 0)
+    here = [FINDINGS[card][board.TERRAIN[scene.state.space[0]]] for card in range(len(FINDINGS))]
+    good = [bool(find.gear or find.xp) for find in here]
+    hands = list(combinations(good, draws))
+    assert draws > 1
+    assert chance.low == pytest.approx(sum(map(any, hands)) / len(hands))
+    assert 0 < chance.low < 1
+    assert [bar.chance >= 0 for bar in chance.bars] == [True] * 5
 
 
 if __name__ == "__main__":

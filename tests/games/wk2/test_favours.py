@@ -10,8 +10,8 @@ from dustboard.games.wk2.content.story_table import SHEETS
 from dustboard.games.wk2.content.wasteland_table import ENEMY_ID
 from dustboard.games.wk2.rules import favours
 from dustboard.games.wk2.rules.city import PAPER
-from dustboard.games.wk2.rules.move import reach
 from dustboard.games.wk2.rules.programs import CAMP, CITY, COMBAT, MOVE, TEST
+from dustboard.games.wk2.rules.road.route import reach
 from dustboard.games.wk2.rules.sheets import OPEN_SHEET
 from dustboard.games.wk2.rules.tests import test_passed as passed
 from dustboard.games.wk2.rules.vocabulary import RUNNER

@@ -10,8 +10,8 @@ from dustboard.games.wk2.rules import values
 from dustboard.games.wk2.rules.harm import suffer_radiation
 from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
 from dustboard.games.wk2.rules.marks import forget
-from dustboard.games.wk2.rules.move import route_cost
 from dustboard.games.wk2.rules.programs import CAMP, EXPLORE, MOVE, TEST, TURN
+from dustboard.games.wk2.rules.road.route import route_cost
 from dustboard.games.wk2.show.seat_view import seat_row
 from games.wk2.playing import attack_of, meet, table, turn_event, upgrade
 from games.wk2.scene import Scene, board, gear

@@ -202,6 +202,15 @@ def test_armor_piercing_wounds_cannot_be_prevented() -> None:
     assert scene.state.wounds[0] == 2
 
 
+@pytest.mark.rule("wk2.combat.18")
+def test_armor_prevents_wounds_that_contaminate_as_well() -> None:
+    scene = Scene("johnny")
+    scene.wear(0, "a06")  # Protection 2
+    scene.run(DEAL_WOUNDS, 0, 3, 0, 1)
+    scene.answer(0, "armor")
+    assert (scene.state.wounds[0], scene.state.contaminated[0]) == (0, 1)
+
+
 @pytest.mark.rule("wk2.injury.05")
 def test_injuries_take_dice_away() -> None:
     scene = Scene("johnny")

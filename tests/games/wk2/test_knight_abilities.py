@@ -7,8 +7,8 @@ import pytest
 from dustboard.games.wk2.content.constants import GUNS
 from dustboard.games.wk2.content.mods import NO_REROLLS
 from dustboard.games.wk2.content.wasteland_table import THREAT_ID
-from dustboard.games.wk2.rules.move import reach, route_cost
 from dustboard.games.wk2.rules.programs import CAMP, MOVE, READ_TOKENS, TURN
+from dustboard.games.wk2.rules.road.route import reach, route_cost
 from dustboard.games.wk2.rules.values import added, dice_lost, speed
 from games.wk2.playing import meet, table, turn_event
 from games.wk2.scene import Scene, board

@@ -6,8 +6,9 @@ import pytest
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.rules.actions import ACT
-from dustboard.games.wk2.rules.move import icons_at, next_spaces, place_marker
 from dustboard.games.wk2.rules.programs import MOVE
+from dustboard.games.wk2.rules.road.icons import icons_at, place_marker
+from dustboard.games.wk2.rules.road.route import next_spaces
 from games.wk2.scene import Scene
 
 
@@ -124,11 +125,14 @@ def test_who_collapses_on_the_way_stops_there(monkeypatch: pytest.MonkeyPatch) -
     scene.at(0, "s73")
     scene.give(0, wounds=5)
     scene.state.actions = 1
+    tokens = scene.state.bag
+    scene.state.drawn, scene.state.bag = tokens[:1], tokens[1:]  # drawn on the way
     scene.run(MOVE)
     scene.answer(0, "s77", "s148", "done")
     assert scene.where() == "s77"
     assert scene.state.down[0] >= 0
     assert scene.state.actions == 0
+    assert (scene.state.drawn, scene.state.bag) == ((), tokens)
     assert not scene.told("card")
 
 

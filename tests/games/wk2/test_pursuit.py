@@ -9,7 +9,7 @@ import pytest
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import WALKERS
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
-from dustboard.games.wk2.rules.move import next_spaces
+from dustboard.games.wk2.rules.road.route import next_spaces
 from dustboard.games.wk2.rules.scoring import SEALS
 from games.wk2.scene import Scene
 

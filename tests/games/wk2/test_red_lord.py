@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story import SHEETS as PAGES
-from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, TALLIES, WALKERS
+from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, TALLIES
 from dustboard.games.wk2.content.wasteland_table import ENEMY_ID, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules import dice_rolls
@@ -16,6 +14,7 @@ from dustboard.games.wk2.rules.scoring import SEALS
 from dustboard.games.wk2.rules.values import repair, resilience
 from dustboard.games.wk2.rules.winning import winners
 from dustboard.kernel.game import Game
+from games.wk2.later_endings import RIDER_SENSE, RIDERS, rider
 from games.wk2.scene import Scene
 from games.wk2.tale_player import (
     Plan,
@@ -23,57 +22,23 @@ from games.wk2.tale_player import (
     ending_of,
     entries,
     idly,
-    nearest,
     new_game,
-    sheet_of,
     told_tale,
 )
 
 KNIGHTS = (2, 3, 4)
-CARE = ("pay", "leave", "fight", "armor", "blades", "give:2", "give:1")
-RIDERS = [WALKERS.index(name) for name in ("drought", "rust", "rot", "ruin")]
 ARTIFACTS = COUNTERS.index("artifacts")
 RED, WHITE = SEALS.index("red"), SEALS.index("white")
 OFFER = SPECIAL_BY_NUMBER[16]
-VILLAGES = [board.SPECIAL[15], board.SPECIAL[11], board.SPECIAL[20]]
 HITS = (0, 7, 14, 19)  # by colour: a face that shows a success
-
-
-def hunter(second: str, last: str) -> Plan:
-    """A knight that hunts riders with the others, then goes one way, and does one thing."""
-
-    def plan(state: Any, seat: int) -> tuple[list[str], str]:
-        sheet = sheet_of(state)
-        ridden = [state.walkers[one] for one in RIDERS if state.walkers[one] >= 0]
-        prey = nearest(state, 0, ridden)
-        if sheet == "r1":
-            return (["stand"], prey) if second != "idle" else ([], "")
-        if sheet == "r2":
-            if second == "hunt":
-                return ["stand"], prey
-            if second == "raise":
-                done = [COUNTERS.index(f"levy_{place}") for place in (15, 11, 20)]
-                left = [
-                    space
-                    for space, levy in zip(VILLAGES, done, strict=True)
-                    if state.counters[levy] < state.knights and board.LAND[space] != 0
-                ]
-                return ["raise"], nearest(state, seat, left)
-            return [], ""
-        if sheet == "r3a":
-            return ["breach"], ""
-        if sheet == "r3b":
-            return ["hold"], ""
-        return [last, "challenge"], ""
-
-    return plan
+BLANKS = (4, 11, 17, 23)  # and one that shows none
 
 
 def told(ending: int, knights: int, plan: Plan, *wants: str) -> Game:
     """The first of a few games that comes to an ending."""
     met = []
     for seed in range(14):
-        game = told_tale(new_game("red_lord", knights, seed), plan, *wants, *CARE)
+        game = told_tale(new_game("red_lord", knights, seed), plan, *wants, *RIDER_SENSE)
         met.append(ending_of(game))
         if met[-1] == ending:
             return game
@@ -93,7 +58,7 @@ def told(ending: int, knights: int, plan: Plan, *wants: str) -> Game:
 def test_a_rise_comes_to_its_ending(
     ending: int, second: str, last: str, wants: tuple[str, ...], knights: int
 ) -> None:
-    game = told(ending, knights, hunter(second, last), *wants)
+    game = told(ending, knights, rider(second, last), *wants)
     state, read = game.state, entries(game)
     assert read[0] == 463
     assert 480 not in read  # what is read alone is in nobody's book
@@ -275,6 +240,33 @@ def test_each_sixth_of_the_breach_has_its_room(monkeypatch: pytest.MonkeyPatch) 
     assert "breach" not in scene.plot_keys(0)
 
 
+def test_half_the_host_comes_along_in_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = road(monkeypatch, "r3a")
+    for seat in range(3):
+        scene.state.space[seat] = board.SPECIAL[2]
+    scene.note(host=5)
+    scene.at_moment("sheet_open")
+    assert scene.counted("volunteers") == (3,)
+    pools = []
+    for seat, asked, taken, left in (
+        (0, ["two", "one", "alone"], "two", 1),
+        (0, ["one", "alone"], "alone", 1),
+        (0, ["one", "alone"], "one", 0),
+        (0, [], "", 0),
+    ):
+        scene.act("breach", seat)
+        scene.answer(seat, "blades")
+        if asked:
+            assert scene.offered(seat) == asked
+            scene.answer(seat, taken)
+        scene.finish(seat)
+        assert scene.counted("volunteers") == (left,)
+        pools.append(len(scene.told("test")[-1].data["dice"]))
+    assert [number - pools[-1] for number in pools] == [2, 0, 1, 0]
+    scene.at_moment("round_end")
+    assert scene.counted("volunteers") == (3,)
+
+
 @pytest.mark.rule("wk2.foe.03")
 def test_the_wall_loses_what_stands_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = road(monkeypatch, "r3b")
@@ -337,3 +329,21 @@ def test_an_artifact_on_the_cloth_speaks_for_three(monkeypatch: pytest.MonkeyPat
     assert state.effort[state.space[0]] == 3
     scene.act("speak")
     assert "lay" not in scene.offered(0)
+
+
+def test_who_is_with_him_strikes_harder_and_hurts_who_loses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for seat, wounds in ((0, [0, 3]), (1, [2, 0])):  # a wound by the offer, and 2 for who lost
+        scene = road(monkeypatch, "r4", "johnny", "logan")
+        scene.state.special[0] = (OFFER,)
+        scene.state.noted[0] = (FLAGS.index("with_him"),)
+        monkeypatch.setattr(dice_rolls, "roll_die", lambda state, colour: BLANKS[colour])
+        if seat:
+            scene.state.special[0] = ()
+        scene.act("challenge")
+        for one in (0, 1):
+            scene.finish(one, "seat:1", "bare", "wounds")
+        assert scene.state.wounds[:2] == wounds
+        duels = TALLIES.index("duels")
+        assert scene.state.tally[duels] == int(seat == 0)

@@ -31,12 +31,13 @@ from dustboard.games.wk2.content.wasteland_table import (
     UPGRADE_KNIGHT,
 )
 from dustboard.games.wk2.meta import TITLE
+from dustboard.games.wk2.rules.draft import DRAFT
 from dustboard.games.wk2.rules.experience import upgrades_for
 from dustboard.games.wk2.rules.marks import SHEET, forget
-from dustboard.games.wk2.rules.move import resolve_icon
-from dustboard.games.wk2.rules.setup import DRAFT, deal_resources, roll_for_first
-from dustboard.games.wk2.rules.sharing import CAMP_MARKERS, shared_spaces
+from dustboard.games.wk2.rules.road.icons import resolve_icon
+from dustboard.games.wk2.rules.setup import deal_resources, roll_for_first
 from dustboard.games.wk2.rules.threat import draw_token
+from dustboard.games.wk2.rules.trade.sharing import CAMP_MARKERS, shared_spaces
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.game import Game

@@ -7,7 +7,7 @@ import pytest
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER, UPGRADE_ID
 from dustboard.games.wk2.rules.programs import CAMP
-from dustboard.games.wk2.rules.sharing import shared_spaces
+from dustboard.games.wk2.rules.trade.sharing import shared_spaces
 from games.wk2.scene import Scene
 
 
@@ -106,6 +106,18 @@ def test_fuel_that_a_tank_has_no_room_for_cannot_be_given() -> None:
     scene.answer(0, "trade:1", "give:fuel", "give:fuel")
     assert "propose" not in scene.offered()
     scene.answer(0, "want:fuel")  # back and forth it fits
+    assert "propose" in scene.offered()
+
+
+@pytest.mark.rule("wk2.share.02", "wk2.move.14")
+def test_fuel_that_the_own_tank_has_no_room_for_cannot_be_wanted() -> None:
+    scene = Scene("johnny", "logan")  # Tanks of 3
+    scene.give(0, fuel=2, meds=1)
+    scene.give(1, fuel=2)
+    scene.run(CAMP)
+    scene.answer(0, "trade:1", "want:fuel", "want:fuel")
+    assert "propose" not in scene.offered()
+    scene.answer(0, "give:fuel")
     assert "propose" in scene.offered()
 
 

@@ -19,7 +19,8 @@ from dustboard.games.wk2.rules.values import capacity, repair, speed
 from dustboard.games.wk2.rules.vocabulary import BOOK, WORDS
 from dustboard.games.wk2.rules.wasteland import next_entry
 from dustboard.kernel.effects.book import Book
-from dustboard.kernel.errors import ContentError
+from dustboard.kernel.errors import BadSetup, ContentError
+from dustboard.kernel.game import Game
 from dustboard.kernel.knowledge.masks import mask
 from games.wk2.scene import Scene, gear
 
@@ -364,6 +365,23 @@ def test_how_many_knights_an_adventure_takes() -> None:
     assert seats("long_count", one_owner=True) == [2]
     assert seats("iron_trail") == [2, 3, 4]
     assert seats("warrant", one_owner=True) == [2]
+
+
+@pytest.mark.rule("wk2.setup.01", "wk2.solo.01")
+def test_a_table_for_another_number_of_knights_is_refused() -> None:
+    for adventure, players, words in (
+        ("first_tank", 2, "for exactly 1, not 2"),
+        ("iron_trail", 1, "for 2 to 4 players, not 1"),
+    ):
+        with pytest.raises(BadSetup, match=words) as refused:
+            Game(TITLE, players, 1, {"adventure": adventure})
+        assert refused.value.rule == "wk2.setup.01"
+
+
+@pytest.mark.rule("wk2.setup.01")
+@pytest.mark.parametrize(("players", "adventure"), [(1, "first_tank"), (3, "iron_trail")])
+def test_who_names_no_adventure_gets_one_that_fits(players: int, adventure: str) -> None:
+    assert Game(TITLE, players, 1).options["adventure"] == adventure
 
 
 # -- rows that are wrong --------------------------------------------------------------------------

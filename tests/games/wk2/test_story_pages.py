@@ -10,8 +10,8 @@ from dustboard.games.wk2.content.mods import CAPACITY, MALFUNCTION_AT, MOD
 from dustboard.games.wk2.content.story_table import SHEETS, SHEETS_OF
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.meta import TITLE
-from dustboard.games.wk2.rules.move import can_move
 from dustboard.games.wk2.rules.programs import ROUND
+from dustboard.games.wk2.rules.road.route import can_move
 from dustboard.games.wk2.rules.sheets import OPEN_SHEET, plot_actions
 from dustboard.games.wk2.rules.special import settle_loads
 from dustboard.games.wk2.rules.values import capacity

@@ -22,6 +22,7 @@ from dustboard.games.wk2.rules.scoring import (
 from dustboard.games.wk2.rules.winning import score, winners
 from dustboard.games.wk2.show.view import seat_part
 from dustboard.kernel.knowledge.masks import mask
+from games.wk2.playing import upgrade
 from games.wk2.scene import Scene
 
 LEFT = {"key": "left", "then": [{"do": "flag", "on": "lit"}]}
@@ -286,6 +287,52 @@ def test_who_alone_falls_loses(monkeypatch: pytest.MonkeyPatch) -> None:
     duel(scene, "", "", "g2", "wV", "gV", "g-")  # 3 wounds against 1, but Johnny falls
     assert scene.state.down[0] >= 0
     assert scene.flag("dark") == 1
+
+
+@pytest.mark.rule("wk2.duel.01")
+@pytest.mark.parametrize("weapon", ["a01", "a01:broken"])
+def test_a_fate_does_in_a_duel_what_the_weapon_says(
+    monkeypatch: pytest.MonkeyPatch, weapon: str
+) -> None:
+    scene = Scene("johnny", "logan", patch=monkeypatch)
+    scene.wield(0, weapon)
+    broken = weapon != "a01"
+    dice = ["g-", "wK", "w-"] if broken else ["gK", "g-", "w-"]
+    duel(scene, weapon, "", *dice, "g-", "g-")
+    assert scene.state.wounds[1] == int(not broken)  # the broken knife has no fate
+
+
+@pytest.mark.rule("wk2.duel.01")
+def test_abilities_count_in_a_duel_and_only_then_the_weapon_breaks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = Scene("sallow", "logan", patch=monkeypatch)
+    upgrade(scene, "p-sallow-3:b")  # a fate in melee is 2 wounds
+    duel(scene, "", "", "bK", "bI", "g-", "g-")
+    assert scene.state.wounds[1] == 2
+    scene = Scene("johnny", "logan", patch=monkeypatch)
+    scene.wield(0, "a01")
+    duel(scene, "a01", "", "gK", "gI", "w-", "g-", "g-")
+    assert scene.state.wounds[1] == 1
+    assert scene.gear_of() == ["a01:broken"]
+
+
+@pytest.mark.rule("wk2.duel.04")
+def test_what_happens_to_the_challenged_knight_comes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rows = {
+        "win": [{"do": "gain", "what": "xp", "amount": 1}],
+        "beaten": [{"do": "suffer", "amount": 2}],
+    }
+    for dice, wounds, xp in ((("gV", "w-", "g-", "g-"), 3, 1), (("g-", "w-", "g-", "g-"), 0, 0)):
+        scene = Scene("johnny", "logan", patch=monkeypatch)
+        scene.dice(*dice)
+        scene.does({"do": "duel", "with": "each other", **rows})
+        for seat in (0, 1):
+            scene.finish(seat, "wounds")
+        assert (scene.state.wounds[1], scene.state.xp[0]) == (wounds, xp)
+        assert scene.state.wounds[0] == 0
 
 
 @pytest.mark.rule("wk2.duel.03")

@@ -548,6 +548,8 @@ def test_to_be_eliminated_is_the_same_whatever_did_it() -> None:
         scene.give(0, fuel=3, ammo=1)
         scene.wield(0, "a01")
         scene.stow(0, "q19")
+        scene.state.malfunctions[0] = scene.state.malfunction_deck[:2]
+        scene.state.malfunction_deck = scene.state.malfunction_deck[2:]
         if how == "effect":
             eliminate(scene.state, 0, "wk2.elim.05")
         else:
@@ -556,7 +558,7 @@ def test_to_be_eliminated_is_the_same_whatever_did_it() -> None:
             suffer_wounds(scene.state, 0, 9, "wk2.wound.01")
         state = scene.state
         ends.append((state.out, state.fuel, state.hands, state.stowed, sorted(state.gear_discard)))
-        assert len(state.injury_deck) == 8
+        assert len(state.injury_deck) == len(state.malfunction_deck) == 8
         assert list(state.pool) == [12, 12, 12]
     assert ends[0] == ends[1]
 

@@ -10,8 +10,9 @@ from dustboard.games.wk2.content.knight_table import VEHICLE_ID
 from dustboard.games.wk2.content.wasteland_table import MALFUNCTION_ID, THREAT_ID
 from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules.actions import long_fix
-from dustboard.games.wk2.rules.move import next_spaces, reach, route_cost
 from dustboard.games.wk2.rules.programs import CAMP, EXPLORE, MOVE, TURN
+from dustboard.games.wk2.rules.road.icons import place_marker
+from dustboard.games.wk2.rules.road.route import next_spaces, reach, route_cost
 from dustboard.games.wk2.rules.values import capacity
 from dustboard.games.wk2.show.view import table as table_view
 from dustboard.kernel.game import Game
@@ -240,6 +241,21 @@ def test_a_yacht_sails_off_the_desert_and_with_the_wind() -> None:
     assert scene.told("drives")[0].data["fuel"] == 0
 
 
+def test_an_icon_on_the_way_stills_the_wind() -> None:
+    scene = waste(None, "johnny")
+    scene.vehicle(0, "yacht")
+    scene.give(0, fuel=1)
+    for start in board.ID:
+        scene.at(0, start)
+        way = quiet_way(scene, ())
+        if way and board.TERRAIN[board.BY_ID[start]] == DESERT:
+            break
+    place_marker(scene.state, 0, 1, way[0], "wk2.danger.06")
+    scene.run(MOVE)
+    scene.answer(0, *[board.ID[one] for one in way], "done")
+    assert scene.told("drives")[0].data["fuel"] == 1
+
+
 def test_a_road_train_ignores_icons_on_highways(monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = [
         (one, near)
@@ -256,3 +272,20 @@ def test_a_road_train_ignores_icons_on_highways(monkeypatch: pytest.MonkeyPatch)
         scene.run(MOVE)
         scene.answer(0, board.ID[icon], "done")
         assert bool(scene.told("ignored")) is ignored
+
+
+def test_a_road_train_meets_icons_off_the_highways(monkeypatch: pytest.MonkeyPatch) -> None:
+    icon, start = next(
+        (one, near)
+        for one in range(board.COUNT)
+        if board.TERRAIN[one] and board.ENTERABLE[one] and any(board.ICONS[one])
+        for near in board.NEIGHBOURS[one]
+        if board.TERRAIN[near] == 0
+    )
+    scene = waste(monkeypatch, "johnny")
+    scene.vehicle(0, "roadtrain")
+    scene.at(0, board.ID[start])
+    scene.run(MOVE)
+    scene.answer(0, board.ID[icon], "done")
+    assert scene.where() == board.ID[icon]
+    assert not scene.told("ignored")

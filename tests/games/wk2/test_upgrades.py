@@ -6,7 +6,10 @@ import pytest
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import AID, NEGOTIATE, TECH
+from dustboard.games.wk2.content.dice import COLOURS, SIDES
+from dustboard.games.wk2.content.wasteland_table import UPGRADE_ID
 from dustboard.games.wk2.rules import values
+from dustboard.games.wk2.rules.experience import upgrades_for
 from dustboard.games.wk2.rules.harm import suffer_damage, suffer_radiation
 from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
 from dustboard.games.wk2.rules.marks import forget
@@ -218,6 +221,24 @@ def test_a_silent_step_takes_ambush_and_a_die(monkeypatch: pytest.MonkeyPatch) -
     kinds = [event.kind for event in scene.state.journal or ()]
     assert kinds.index("attack") < kinds.index("foe-attack")
     assert len(scene.told("foe-attack")[0].data["dice"]) == 1
+
+
+@pytest.mark.rule("wk2.xp.11")
+def test_an_upgrade_is_open_from_just_the_experience_it_needs() -> None:
+    scene = Scene("alinta")
+    for xp, open_now in ((5, False), (6, True)):
+        scene.state.xp[0] = xp
+        ids = {UPGRADE_ID[face // 2] for face in upgrades_for(scene.state, 0)}
+        assert ("p-alinta-2" in ids) is open_now
+
+
+@pytest.mark.rule("wk2.gold.07")
+def test_an_enemy_with_one_die_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = table(monkeypatch, "alinta")
+    upgrade(scene, "p-alinta-2:b")
+    meet(scene, "d17")  # b
+    (die,) = scene.told("foe-attack")[0].data["dice"]
+    assert COLOURS[die // SIDES] == "blue"
 
 
 def test_a_desert_larder() -> None:
