@@ -40,8 +40,10 @@ class KnightByTouch(ByTouch):
                 self.press(f"#stage [data-lift={card}]")
                 self._tried(f"#stage [data-lay='{place}']:not([aria-disabled])")
             elif listed.count():
+                # most often a row of the sheet, as the sheet may lie over the stage
                 there = self.page.locator(on_stage(key))
-                (there if there.count() else listed).first.tap()
+                row = listed.first
+                (row if row.is_visible() or not there.count() else there.first).tap()
             else:
                 self._tried(on_stage(key))
         self.press(SEND)
