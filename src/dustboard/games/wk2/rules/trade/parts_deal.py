@@ -8,18 +8,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk2.content.constants import FUEL, RESOURCES
+from dustboard.games.wk2.content.constants import FUEL
 from dustboard.games.wk2.content.gear_table import BARTER, FACES, UNIQUE, face_key, gear_of
 from dustboard.games.wk2.content.part_table import PART_BARTER, PART_ID, PARTS
 from dustboard.games.wk2.rules.menu import Menu, Section
 from dustboard.games.wk2.rules.modules.parts import attach_part, fitting, return_part, unfit
 from dustboard.games.wk2.rules.programs import DEAL_PARTS
-from dustboard.games.wk2.rules.supply import discard_gear, gain_resource, have, lose_resource
+from dustboard.games.wk2.rules.supply import gain_resource, have, lose_resource
+from dustboard.games.wk2.rules.trade.goods import (
+    give_gear_away,
+    give_gear_key,
+    give_key,
+    give_label,
+    leave_key,
+    take_key,
+    take_label,
+)
 from dustboard.games.wk2.rules.values import tank
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame
-from dustboard.kernel.zones import insert_sorted, without
+from dustboard.kernel.zones import insert_sorted
 
 _END: Final = 0
 _GIVE: Final = 1
@@ -78,11 +87,7 @@ def take_parts(state: RoadState, frame: Frame) -> None:
         state.credit -= 1
         state.sold -= 1
     elif section == _GIVE_GEAR:
-        for zone in (state.stowed, state.hands, state.armor):
-            if number in zone[seat]:
-                zone[seat] = without(zone[seat], number)
-                break
-        discard_gear(state, number)
+        give_gear_away(state, seat, number)
         state.credit += BARTER[number]
         if state.journal is not None:
             data = {"face": face_key(number), "given": True, "value": BARTER[number]}
@@ -120,26 +125,6 @@ def _legal(state: RoadState, seat: int) -> list[int]:
     return found
 
 
-def _give_key(state: RoadState, seat: int, number: int) -> str:
-    return f"give:{RESOURCES[number]}"
-
-
-def _give_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-give-resource", {"resource": number})
-
-
-def _take_key(state: RoadState, seat: int, number: int) -> str:
-    return f"take:{RESOURCES[number]}"
-
-
-def _take_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-take-resource", {"resource": number})
-
-
-def _give_gear_key(state: RoadState, seat: int, number: int) -> str:
-    return f"give:{face_key(number)}"
-
-
 def _give_gear_label(state: RoadState, seat: int, number: int) -> Message:
     return Message("option-give-gear", {"face": number, "value": BARTER[number]})
 
@@ -160,19 +145,15 @@ def _take_part_label(state: RoadState, seat: int, number: int) -> Message:
     return Message("option-buy-part", {"part": number, "value": PART_BARTER[number]})
 
 
-def _leave_key(state: RoadState, seat: int, number: int) -> str:
-    return "done"
-
-
 def _leave_label(state: RoadState, seat: int, number: int) -> Message:
     return Message("option-leave-parts", {"credit": state.credit})
 
 
 _DEALS: Final = Menu(
-    Section(1, _leave_key, _leave_label),
-    Section(3, _give_key, _give_label),
-    Section(3, _take_key, _take_label),
-    Section(FACES, _give_gear_key, _give_gear_label),
+    Section(1, leave_key, _leave_label),
+    Section(3, give_key, give_label),
+    Section(3, take_key, take_label),
+    Section(FACES, give_gear_key, _give_gear_label),
     Section(PARTS, _give_part_key, _give_part_label),
     Section(PARTS, _take_part_key, _take_part_label),
 )

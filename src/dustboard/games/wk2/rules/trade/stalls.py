@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import BROKEN, RESOURCES
+from dustboard.games.wk2.content.constants import BROKEN
 from dustboard.games.wk2.content.gear_table import (
     BARTER,
     FACES,
@@ -39,6 +39,15 @@ from dustboard.games.wk2.rules.supply import (
     gain_resource,
     have,
     lose_resource,
+)
+from dustboard.games.wk2.rules.trade.goods import (
+    give_gear_away,
+    give_gear_key,
+    give_key,
+    give_label,
+    leave_key,
+    take_key,
+    take_label,
 )
 from dustboard.games.wk2.rules.values import added
 from dustboard.games.wk2.state.state import RoadState
@@ -108,11 +117,7 @@ def take_deal(state: RoadState, frame: Frame) -> None:
         gain_resource(state, seat, number, 1, "wk2.city.10")
         state.credit -= 1
     elif section == _GIVE_GEAR:
-        for zone in (state.stowed, state.hands, state.armor):
-            if number in zone[seat]:
-                zone[seat] = without(zone[seat], number)
-                break
-        discard_gear(state, number)
+        give_gear_away(state, seat, number)
         state.credit += worth(state, seat, number)
         _told_deal(state, seat, number, True)
     else:
@@ -201,26 +206,6 @@ def _on_account(state: RoadState, seat: int, face: int) -> bool:
     return able and price(state, seat, working(face)) <= _means(state, seat)
 
 
-def _give_key(state: RoadState, seat: int, number: int) -> str:
-    return f"give:{RESOURCES[number]}"
-
-
-def _give_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-give-resource", {"resource": number})
-
-
-def _take_key(state: RoadState, seat: int, number: int) -> str:
-    return f"take:{RESOURCES[number]}"
-
-
-def _take_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-take-resource", {"resource": number})
-
-
-def _give_gear_key(state: RoadState, seat: int, number: int) -> str:
-    return f"give:{face_key(number)}"
-
-
 def _give_gear_label(state: RoadState, seat: int, number: int) -> Message:
     return Message("option-give-gear", {"face": number, "value": worth(state, seat, number)})
 
@@ -242,19 +227,15 @@ def _take_working_label(state: RoadState, seat: int, number: int) -> Message:
     return Message("option-take-gear", {"face": face, "value": price(state, seat, face)})
 
 
-def _leave_key(state: RoadState, seat: int, number: int) -> str:
-    return "done"
-
-
 def _leave_label(state: RoadState, seat: int, number: int) -> Message:
     return Message("option-leave-stalls", {"credit": state.credit})
 
 
 _DEALS: Final = Menu(
-    Section(1, _leave_key, _leave_label),
-    Section(3, _give_key, _give_label),
-    Section(3, _take_key, _take_label),
-    Section(FACES, _give_gear_key, _give_gear_label),
+    Section(1, leave_key, _leave_label),
+    Section(3, give_key, give_label),
+    Section(3, take_key, take_label),
+    Section(FACES, give_gear_key, _give_gear_label),
     Section(FACES, _take_gear_key, _take_gear_label),
     Section(FACES, _take_working_key, _take_working_label),
 )
