@@ -15,10 +15,10 @@ from server.running import Running, serving
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_url() -> Iterator[str]:
     """A PostgreSQL of our own; skips, with the reason, where there can't be one."""
     try:
-        with postgres(tmp_path_factory.mktemp("postgres")) as url:
+        with postgres() as url:
             yield url
     except NoPostgres as reason:
         pytest.skip(f"no PostgreSQL: {reason}")

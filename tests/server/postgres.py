@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 NOBODY = "postgres"
 
@@ -51,17 +52,26 @@ def free_port() -> int:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """Run PostgreSQL with its data in a folder; gives the URL of its database."""
+def postgres() -> Iterator[str]:
+    """Run PostgreSQL with its data in a folder of its own; gives the URL of its database.
+
+    Not in a folder of pytest: whoever starts pytest meanwhile shuts those for other users, and
+    PostgreSQL falls over at its next checkpoint.
+    """
+    with (
+        TemporaryDirectory(prefix="dustboard-postgres-", ignore_cleanup_errors=True) as folder,
+        _running_in(Path(folder)) as url,
+    ):
+        yield url
+
+
+@contextmanager
+def _running_in(folder: Path) -> Iterator[str]:
     data = folder / "data"
     data.mkdir()
     if os.geteuid() == 0:
         shutil.chown(data, NOBODY)
-        for parent in [folder, *folder.parents]:
-            if parent != Path("/"):
-                parent.chmod(parent.stat().st_mode | 0o011)  # the other user must get through
-            if parent == Path("/tmp"):
-                break
+        folder.chmod(0o711)  # the other user must get through
     start = [_program("initdb"), "-D", str(data), "-U", "dust", "-A", "trust", "--no-sync"]
     made = subprocess.run(_as_user(start), capture_output=True, text=True, cwd="/", check=False)
     if made.returncode:
