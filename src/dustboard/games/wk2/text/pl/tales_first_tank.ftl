@@ -57,14 +57,14 @@ entry-123 = W schowku na rękawiczki leżą rękawiczki. Przez ten wrak przeszl
     wyniesiono, podłogę wyniesiono, a kikuty wycieraczek świecą się od rękawów. Drzwiczek chyba nikt
     nie próbował, pewnie przez to, co o sobie mówią. Naciskasz zatrzask. Szara wełna, jedna wsunięta
     w drugą, na lewym kciuku cera, na którą poszedł komuś wieczór i dobra lampa. Nikt przed tobą
-    nigdy w żadnym takim schowku ich nie znalazł. Prawo jest tu krótkie: znalezione, niekradzione.
+    nigdy ich w żadnym schowku nie znalazł. Prawo jest tu krótkie: znalezione, niekradzione.
     O kciukach nie mówi nic. Rozkładasz je na kolanie. Obie są jeszcze trochę zgięte, lewa i prawa,
     wokół kierownicy, która dawno poszła na złom.
     .title = Szara wełna
 entry-124 = Ogień pali się już w kołpaku, kiedy przychodzi ci do głowy spytać, czyj to kołpak. Nie
     twój. Ciepło idzie po tobie cal za calem, jak kupiec, który szuka wady, i znajduje dwa miejsca,
     które bolą. Przemywasz je. Bandaż odwracasz tak, żeby do roboty poszła jego czystsza strona.
-    Potem kładziesz się na wznak i widzisz od spodu to, co nosi twój podpis. Z osi zwisa klucz.
+    Potem kładziesz się na wznak i widzisz od spodu to, co wydano na twój podpis. Z osi zwisa klucz.
     Przywiązano go ogrodniczym sznurkiem i opatrzono karteczką: TO SIĘ PRZYDA. Czołgasz się z nim
     w garści i w całym tym żelazie jest jedna luźna nakrętka, o ćwierć obrotu, obrysowana kredą.
     Karteczka ma odwrót. „Przepis trzydziesty. Jednostki naprawia się na zimno. Ludzi na ciepło”.
@@ -74,7 +74,7 @@ entry-126 = W portierni wisi tablica, w ramie i odkurzona. SZARY: wchodzić. 
     rozglądać. ŻÓŁTY: przez rękaw. CZARNY: trzeba było wyjść przy żółtym. Każdy wiersz ma parafę.
     Nad placem Porzuconej Rafinerii stoją cztery kominy, trzy nieczynne, a z ostatniego idzie dym
     różowy jak gotowana szynka. O różowym nikt wiersza nie napisał. Spod dymu wychodzi kot z ogonem
-    w górze, bez pośpiechu, i mija cię w stronę drogi. Między kominami leży ich dawny dach, arkusz
+    w górze, bez pośpiechu, mija cię i idzie ku drodze. Między kominami leży ich dawny dach, arkusz
     na arkuszu, po pas, a pod blachami musi być klapa do pompowni. Najbliższy arkusz parzy. Stawiasz
     na nim but i coś pod spodem posuwa się, żeby zrobić miejsce. Czterdzieści kroków dalej kot
     siada, pyskiem do ciebie.
@@ -86,7 +86,7 @@ entry-127 = Zawór podpiera łóżko. Jesteś pod klapą, w pompowni z zamieci
     tkwi powód całej tej jazdy. Koc jest odwinięty. Dołek w materacu jest ciepły. Znajdujesz cegłę,
     za wysoką, więc znajdujesz drugą i długo obtłukujesz tą drugą róg tej pierwszej, przymierzasz,
     obtłukujesz. Wreszcie prycza stoi równo. To najlepsza robota, jaką masz na koncie w tym
-    tygodniu. Zawór idzie do kieszeni i waży tyle, co śliwka. Dopiero teraz widać, że pomieszczenie
+    tygodniu. Zawór idzie do kieszeni i waży tyle co śliwka. Dopiero teraz widać, że pomieszczenie
     ma drzwi. Są otwarte, leży przy nich wycieraczka, a na wycieraczce stoją ludzie.
     .title = Krótka noga
 entry-128 = Pip je coś ze skórką. Słychać to w radiu, którego nie możesz ściszyć, bo jedna ręka
@@ -107,7 +107,7 @@ entry-129 = Z wycieraczki wchodzi dziewięć osób i każda wyciera nogi. O t
 choice-129-meds = Wmieszaj leki do beczki
 choice-129-fuel = Daj paliwo na gotowanie
 choice-129-refuse = Zachowaj, co masz
-entry-130 = Biorą się do beczki pod przykryciem i wszyscy patrzą na przykrywkę. Kiedy schodzi, kubek
+entry-130 = Beczkę załatwiają pod przykrywką i na przykrywkę wszyscy patrzą. Kiedy schodzi, kubek
     zanurza się raz. Zaczyna od dziecka i wędruje w górę, według wzrostu. Każdy pije bez dźwięku
     i wyciera kciukiem ten sam cal brzegu. Po dziewięciorgu dochodzi do ciebie. Na dnie jest łyk.
     „Kto przynosi, tego dno” – mówi Ketch. „Tak się robi”. Smakuje blachą i trochę gruszkami. Ketch
@@ -308,13 +308,13 @@ entry-153 = Ćwierć obrotu i przez czas krótkiego pacierza nic. Potem rura od
     nie znajduje. W dole, w przelewie do Ogrodu, do pustej puszki zaczyna napływać woda.
     .title = Najmniejsze wiadro
 entry-154 = Szpik obraca go w palcach i ogląda cię przez dziurkę. Wypłaca słupkami, każdy wyrównuje
-    kantem dłoni i zgadza się co do monety. „Poszedłbym o pięć wyżej” – mówi. „Po wnioskach o osiem.
-    Miałem ułożoną mowę”. Niczego nie zapisuje. Karnisz jedzie w górę ze wszystkimi żabkami,
-    a człowiek, który go obsługuje, znajduje sobie zajęcie przy węźle. Pierwsze mile są tylko twoje.
-    Potem idzie kobieta z puszkami na nosidłach, potem ojciec z kanką w dziecięcym wózku, a potem
-    całe ulice, gęsiego, poboczem, żeby ci ustąpić. Wyszli ze Zgorzeli. Pełną puszkę niesie się
-    z dala od nogi i podnosi drugą rękę. Te wiszą na jednym palcu i brzęczą. Pod koniec idzie
-    dziecko, za małe na puszkę. Dostało pokrywkę.
+    kantem dłoni, i wszystko zgadza się co do monety. „Poszedłbym o pięć wyżej” – mówi. „Po
+    wnioskach o osiem. Miałem ułożoną mowę”. Niczego nie zapisuje. Karnisz jedzie w górę ze
+    wszystkimi żabkami, a człowiek, który go obsługuje, znajduje sobie zajęcie przy węźle. Pierwsze
+    mile są tylko twoje. Potem idzie kobieta z puszkami na nosidłach, potem ojciec z kanką
+    w dziecięcym wózku, a potem całe ulice, gęsiego, poboczem, żeby ci ustąpić. Wyszli ze Zgorzeli.
+    Pełną puszkę niesie się z dala od nogi i podnosi drugą rękę. Te wiszą na jednym palcu i brzęczą.
+    Pod koniec idzie dziecko, za małe na puszkę. Dostało pokrywkę.
     .title = Co do monety
 entry-155 = Cztery pierwsze lampy zapalono znowu, z grzeczności, żeby nie trzeba było wchodzić po
     omacku. Na własnych nogach albo na czyichś drzwiach mijasz całą kolejkę, aż po stopień, a ludzie

@@ -31,9 +31,9 @@ page-journey = Jest trzystu ludzi, jeden tor i kobieta z zegarkiem o jednej w
         od pociągu, odbiera mu 1 siły; przy 0 pociąg jest ogołocony. Masz 8 rund. Spóźnienie
         kosztuje 60 ludzi.
 page-rails = Z linii nadmorskiej zachowało się wszystko prócz linii. Od Rekinich Mielizn i od Szlaku
-    Wielorybników idą w wodę dwa rzędy pali, a morze cofnęło się, żeby było je widać. Miejsca zechce
-    z powrotem. Na plaży spytano każdego, co ma płaskiego i mógłby oddać, a że ludzie odpowiadają
-    uczciwie, to trwa.
+    Wielorybników idą w wodę dwa rzędy pali, a morze cofnęło się, żeby było je widać. Kiedyś zechce
+    to miejsce z powrotem. Na plaży spytano każdego, co ma płaskiego i mógłby oddać, a że ludzie
+    odpowiadają uczciwie, to trwa.
     .goal = Połóż o jedno przęsło więcej, niż było na początku rycerzy, zanim wróci przypływ.
     .rules = Połóż przęsło na Rekinich Mieliznach albo na Szlaku Wielorybników, raz w każdej swojej
         turze: odrzuć 2 karty sprzętu, zapłać 3 zasoby albo zdaj test: Technika (3). Majster na
@@ -46,9 +46,9 @@ page-camels = Pod górę nie ma szyn, a Małgorzata nie ma nóg. Nogi sprzedaj�
     .goal = Kup o jeden zaprzęg wielbłądów więcej, niż było na początku rycerzy.
     .rules = Licytuj w Wielbłądzich Zagrodach albo przy Wielkiej Kakadu, raz w każdej swojej turze:
         zapłać kolejną cenę zasobami, wartością wymiany sprzętu albo jednym i drugim. Ceny to po
-        kolei 2, 2, 2, 3, 4. Masz 6 rund. Gdy masz ostatni zaprzęg, na koniec rundy lokomotywa jest
-        przeciągana do Ostatniej Lampy. Gdy czas minie, ciągną ją te zaprzęgi, które są, a każdy
-        brakujący kosztuje 60 ludzi.
+        kolei 2, 2, 2, 3, 4. Masz 6 rund. Gdy masz ostatni zaprzęg, na koniec rundy wielbłądy
+        przeciągają lokomotywę do Ostatniej Lampy. Gdy czas minie, ciągną ją te zaprzęgi, które są,
+        a każdy brakujący kosztuje 60 ludzi.
 page-line = Tu szyny kończą się na dwóch odbojach z napisem i tu jest woda. Na grani stoją ludzie,
     którzy rozbierali tor za tobą i przynieśli go aż tutaj. Za ten tor, mówią, nigdy nie zapłacono.
     Pociąg by wystarczył. Kto po odpowiedzi będzie jeszcze w wagonach, tego odczyta się z nazwiska.
@@ -150,9 +150,9 @@ entry-125 = „Uprasza się o podanie sprawy” – mówi brama Cerbero Tower.
     wyżej ktoś przewraca papiery. „I tej drugiej” – mówi brama. Głos jest grzeczny i mieści się
     w jednej kratce, a po twojej stronie leży wycieraczka, przetarta w dwóch miejscach, w których
     stawali interesanci. Nad łukiem pali się jedna lampa. Przez pręty widać podwórze, stolik
-    z obrusem, a na obrusie czarną skrzynkę. Obok pełni służbę maszyna. W tej ciszy tylko jej pompa
-    jest na całe mile przy pracy. Koło kratki zaczęła wysuwać się ze szczeliny faktura za czekanie,
-    na twoje nazwisko, liczona od minuty. Ostatnia pozycja brzmi INNE i kwoty przy niej nie ma.
+    z obrusem, a na obrusie czarną skrzynkę. Obok pełni służbę maszyna. W tej ciszy na całe mile
+    pracuje tylko jej pompa. Koło kratki zaczęła wysuwać się ze szczeliny faktura za czekanie, na
+    twoje nazwisko, liczona od minuty. Ostatnia pozycja brzmi INNE i kwoty przy niej nie ma.
     .title = Druga sprawa
 choice-125-state = Podaj drugą sprawę
 result-125-state = Kosztuje to szczerą odpowiedź, którą wpina się do akt; pompa zjeżdża windą.
@@ -334,7 +334,7 @@ entry-80 = Położyć nikogo nie ma gdzie, więc jedziesz przez wagon górą, z�
     jest?” – pyta. „Dorosłe” – mówi ktoś.
     .title = Górą
 
-entry-81 = To, co zostało z twoich kół, ma podnieść trzydzieści osób i zostaje kwestia, kto mówi
+entry-81 = To, co zostało z twoich kół, ma podnieść trzydzieści osób i jest kwestia, kto powie
     kiedy. Głos ma do tego dźwigowy. Liczby ma nauczycielka. Dwie siostry, które wniosły kiedyś na
     Temblak pianino, czekają, aż tamci skończą, i ręce trzymają już pod spodem. „Na trzy” – mówi
     dźwigowy. „Czyje trzy?” – pyta mężczyzna z tyłu. Póki się to ustala, wpełzasz pod spód
@@ -369,7 +369,7 @@ entry-87 = Rano pod twoim kubkiem leży karteczka, przyciśnięta podkładką. P
     mówi. „Chciałby, żeby go częstować”.
     .title = Przerwy: brak
 
-entry-91 = Z równiny schodzi się dziewięć osób bez biletów i toczy beczkę smoły. Ogień mają swój,
+entry-91 = Z równiny nadchodzi dziewięć osób bez biletów i toczy beczkę smoły. Ogień mają swój,
     w taczce, i idą z nim koło parowozu, więc ogni jest teraz dwa, w tym jeden na piechotę. Coyle
     schodzi spytać, czego chcą. „To może być jedno z dwojga” – mówi kobieta, która steruje beczką.
     „Jedno jest miękkie, więc o nim nie mówmy”. Miejsc nie chcą. Myśleli o wiadrze smoły na
@@ -424,7 +424,7 @@ result-95-give = Kładzie ją tam pierwszą, głęboko, i sama zadeptuje ziemię
 choice-95-keep = Pomóż zasypać
 result-95-keep = Dostajesz krótki szpadel i odcisk wielkości monety.
 
-entry-96 = Nie zostało w niej nic do spalenia, na czym nie ma ludzi. Siedzenia poszły pierwszej
+entry-96 = Nie zostało w niej nic do spalenia, na czym nie byłoby ludzi. Siedzenia poszły pierwszej
     nocy, po nich drzwi. W południe Coyle zebrała bilety, wszystkie, które przedziurkowała, i sama
     podała je do ognia garściami. Starczyło na półtorej minuty. Desek z nazwiskami nikt nie tknie.
     Poza tym są koła, kocioł i tabliczka z imieniem. Połowa ludzi zeszła i odmierza krokami ziemię.
@@ -505,11 +505,11 @@ entry-98 = Pierwsze przęsło to bok autobusu. Czterdzieści osób znosi go na g
     woda po omacku sprawdza, co się zmieniło.
     .title = Numer linii
 
-entry-99 = Drzwi wejściowe, okazuje się, zabrały pięćdziesiąt dwie rodziny. Była to jedyna ich rzecz
-    z numerem. Na płask, podwójnie i na styk, wychodzi z nich następne przęsło, a gdy pod spodem
-    idzie fala, klapki na listy uchylają się po kolei, żeby popatrzeć. Ludzie przechodzą wolno, bo
-    każdy czyta. Na trzydziestym czwartym kobieta staje. Wyciera nogi i dopiero wchodzi. Kolejka za
-    nią, choć nikt z niej tam nie mieszka, też wyciera.
+entry-99 = Pięćdziesiąt dwie rodziny, jak się okazuje, wzięły ze sobą drzwi wejściowe. Była to ich
+    jedyna rzecz z numerem. Na płask, podwójnie i na styk, wychodzi z nich następne przęsło, a gdy
+    pod spodem idzie fala, klapki na listy uchylają się po kolei, żeby popatrzeć. Ludzie przechodzą
+    wolno, bo każdy czyta. Na trzydziestym czwartym kobieta staje. Wyciera nogi i dopiero wchodzi.
+    Kolejka za nią, choć nikt z niej tam nie mieszka, też wyciera.
     .title = Pięćdziesiąt dwoje drzwi
 
 entry-100 = Teraz idzie to, co zostało. Ramy łóżek kładą się jedna za drugą, potem stół bilardowy,
@@ -542,7 +542,7 @@ entry-101 = Coyle przechodzi pierwsza, bez nikogo, z zegarkiem w ręku. Za ni�
 
 # Wielbłądzi targ
 
-entry-74 = Kaszel już ci się wyrwał, a licytator ma go na papierze, zanim podniósł oczy. Wyjechał
+entry-74 = Wyrywa ci się kaszel, a licytator ma go na papierze, zanim podniesie oczy. Wyjechał
     pociągowi naprzeciw aż z Zagród, ze składanym biurkiem i dwiema sztukami. Kaszel, mówi, jest
     u nich ofertą, bo wielbłąd ręki do podnoszenia nie ma, a licytuje jak każdy. Pierwszy raz
     skreśli. Przez wzgórza nie ma toru, jest sam podjazd, i co ma nogi, musi ciągnąć to, co ma koła.

@@ -1,16 +1,16 @@
 # A2 Długie liczenie: strona tytułowa, strony, wpisy. Co robią, stoi w content/data/tales.
 
-adventure-long_count = Co wieczór o szóstej każde radio w kraju podaje liczbę, a potem nazwisko. Do
-    rana wymienionej osoby nie ma, a łóżko jest pościelone. Liczba maleje. Nikomu, o ile wiadomo,
-    włos z głowy nie spadł i nikogo, o ile wiadomo, nie znaleziono. Możesz wspiąć się do tego głosu,
+adventure-long_count = Co wieczór o szóstej każde radio w kraju podaje liczbę, a potem nazwisko.
+    Rano tej osoby już nie ma, a łóżko jest pościelone. Liczba maleje. Nikomu, o ile wiadomo, włos
+    z głowy nie spadł i nikogo, o ile wiadomo, nie znaleziono. Możesz wspiąć się do tego głosu,
     poukrywać ludzi z jego listy albo przeciąć mu linie, a na koniec, cokolwiek wybierzesz, zadzwoni
-    telefon, którego nie połączono z niczym. Dla jednego rycerza albo dwóch jednego gracza i dla
+    telefon, którego nie połączono z niczym. Dla jednego rycerza albo dwóch w jednych rękach, i dla
     kurierki, która dobrze rachuje.
     .title = Długie liczenie
-    .mode = Dla jednego rycerza albo dwóch jednego gracza
+    .mode = Dla jednego rycerza albo dwóch w jednych rękach
     .length = Najwyżej 4, 8, 7 i 3 rundy, około 2 godzin
 page-n1 = Jedenaście już odczytano, na dziś wieczór jest dziesięć. Głos idzie z Czaszy Chóru, dzień
-    drogi w głąb równiny, gdzie nikt nie mieszka, a ktoś odkurza. Po jednej nodze prowadzi drabina,
+    drogi w głąb równiny, gdzie nikt nie mieszka, a ktoś odkurza. Po jednej z nóg idzie drabina,
     obok jest wyciąg. Warto by zobaczyć, kto czyta, z czego i jak daleko jest już na stronie.
     .goal = Wespnij się na Czaszę Chóru i zobacz, kto liczy.
     .rules = Zaczynasz w Alice Offsprings. Na polu Czasza Chóru wespnij się akcją wątku: test:
@@ -24,7 +24,7 @@ page-n2 = Drzwi jest pięcioro, mówi Siódemka, a ludzie są za trojgiem. Rach
     przedtem. Potem trzeba im pokoju w mieście, z kluczem i bez radia.
     .goal = Ukryj w miastach trzy osoby z listy.
     .rules = Pięć żetonów wątku leży zakrytych: trzy osoby i dwie pułapki. Zapukaj tam akcją wątku,
-        aby odkryć żeton. Kto się przyłącza, jedzie z tobą; jeśli stracisz przytomność, jedna z tych
+        aby odkryć żeton. Kto się przyłączy, jedzie z tobą; jeśli stracisz przytomność, jedna z tych
         osób przepada. Ukryj je w mieście akcją wątku, po 1 zasobie za każdą. Raz na rundę Siódemka
         pozwala ci rzucić ponownie 1 kością testu Gadki. Znacznik czasu zaczyna na 8, a po
         spóźnieniu na 7. Gdy trzy osoby są ukryte, strona od razu się przewraca.
@@ -61,7 +61,7 @@ page-n4 = To tylko telefon, czarny, na osiemnastu calach kabla, i dzwoni. Na ko
         zależy od tego, ile osób ukryto i ile linii przecięto. Znacznik czasu zaczyna na 3, a po
         spóźnieniu, teraz lub dawniej, na 2.
 
-choice-n1-ladder = Spróbuj znowu drabiny
+choice-n1-ladder = Wejdź znowu po drabinie
 choice-n1-winch = Zatankuj jednak wyciąg
 choice-n2-one = Weź jeden pokój
 choice-n2-two = Zapytaj o dwa łóżka
@@ -96,11 +96,11 @@ entry-159 = Liczysz do ośmiu i ręka zamyka się na dziewiątym. Jest farba, a
     .title = Na jednej ręce
 entry-160 = W pokoju na górze są biurko, palnik gazowy i mikrofon we włóczkowym kubraczku. Przy
     biurku nie ma nikogo. Stołek wsunięto pod blat. U stóp mikrofonu leży kupka kart, wyrównana do
-    krawędzi, a na każdej jest numer, nazwisko i dwie kratki: ZADOWOLENIE: TAK, NIE. Podnosisz
+    krawędzi, a na każdej są numer, nazwisko i dwie kratki, ZADOWOLENIE: TAK, NIE. Podnosisz
     wierzchnią, dziesiątą. Zaznaczono ją fioletowym ołówkiem, w drugiej kratce, z naciskiem.
     Następną tak samo i następną też. Zjeżdżasz kciukiem przez całą kupkę i słychać, jak ptaki
     przestępują na brzegu. Karta na samym dole ma numer zero. Nazwisko na niej jest twoje. Obie
-    kratki są puste, a rogi zmiękły od wyjmowania i oglądania. „O, jak dobrze” – mówi kubraczek
+    kratki są puste, a rogi zmiękły od wyjmowania i oglądania. „O, jak dobrze” – mówi kubraczek
     głosem, który znasz z wieczorów. „A mam tu ciebie na jutro”.
     .title = Tak albo nie
 entry-161 = Przez szparę w drzwiach widać dwie maszyny przy pracy. Jedna mówi i zostawia przerwę
@@ -127,14 +127,15 @@ entry-163 = Na bagażu siedzi kobieta, a na kolanach dzwoni jej telefon. „Do 
     dobra tylko w słupkach”. Podnosi aparat za uchwyt i trzyma na wyciągnięcie ręki. Dzwonienie
     ustaje. „No” – mówi Siódemka. „Teraz wie, że się znamy”.
     .title = Od wtorku do ciebie
-entry-164 = „Trzy są pociechy w tym, że się człowieka liczy” – mówi ktoś, kto idzie obok ciebie,
+entry-164 = „Trzy są pociechy w tym, że się człowieka liczy” – mówi ktoś, kto idzie obok ciebie,
     a przed ostatnim zakrętem nie szedł. „Pierwsza: jest sprawiedliwie. Druga: szybko po wszystkim”.
     Czekasz na trzecią. Brat Abakus przesuwa w marszu śruby na sznurze, na każdej nakrętka,
     dokręcona w palcach, a pod pachą ma księgę firmy, zawiniętą w czysty ręcznik. Idzie do jednego
     z nazwisk. Chętnie by cię wziął, zna krótszą drogę i ponumerował na niej furtki. Okazuje się, że
     do niego nikt nigdy nie zadzwonił. A poszedł się na to ostrzyc. Między dziewiątą śrubą
     a dziesiątą jest na sznurze przerwa, długa na jedną śrubę, wytarta do gładka. Tam trzyma kciuk.
-    „Powiesz, gdyby zadzwonili” – mówi Brat Abakus. „Chciałbym tylko usłyszeć, jak to jest ujęte”.
+    „Powiesz mi, gdyby zadzwonili do ciebie” – mówi Brat Abakus. „Chciałbym tylko usłyszeć, jak to
+    jest ujęte”.
     .title = Kciuk na sznurze
 choice-164-walk = Idź razem z nim
 result-164-walk = Do samego końca pilnuje ci kroku, a furtki otwierają się w kolejności, którą
@@ -184,18 +185,18 @@ entry-167 = Szafa odzywa się, zanim zdążysz zapukać. „Kto tam i w ilu os
     tym końcem, na którym jest gumka.
     .title = Ptaszek, dwa razy
 choice-167-tick = Jedną zetrzyj, drugą odhacz
-result-167-tick = Ogląda ptaszka, zdmuchuje okruszki i pyta, która z niej dwóch ma wziąć płaszcz.
+result-167-tick = Ogląda ptaszka, zdmuchuje okruszki i pyta, która z dwóch ma wziąć płaszcz.
 result-167-tick-fail = Wycierasz w papierze dziurę i Bea jedzie z tobą, a tam, gdzie było nazwisko,
     widać dzień.
 choice-167-ledger = Pokaż jej Księgę
 result-167-ledger = Znajduje się w niej, raz, na fioletowo, i zagina ci róg na innej stronie.
-entry-168 = Nakryto na dwoje. Jest obrus, świeży bochenek, dzbanek pod pikowaną czapką i krzesło,
-    odsunięte od stołu tak, jak zostawiłby ci je kelner. Drugie jest dosunięte. „Zechce usiąść” –
-    nie mówi nikt. Stoi to na kartce, fioletowym ołówkiem, ze strzałką. Na talerzu leży to, co
-    lubisz najbardziej, a na tej drodze nikt tego od ciebie nie słyszał. Obchodzisz stół raz. Chleb
-    jest prawdziwy i masło jest prawdziwe. Od bliższej nogi krzesła idzie w górę drut, cienki jak
-    włos w zupie, za obrus i pod wieczko cukiernicy. Wieczko nie dolega. Herbata w dzbanku akurat
-    dochodzi do właściwego koloru.
+entry-168 = Nakryto na dwie osoby. Jest obrus, świeży bochenek, dzbanek pod pikowaną czapką
+    i krzesło, odsunięte od stołu tak, jak zostawiłby ci je kelner. Drugie jest dosunięte. „Zechce
+    usiąść” – nie mówi nikt. Stoi to na kartce, fioletowym ołówkiem, ze strzałką. Na talerzu leży
+    to, co lubisz najbardziej, a na tej drodze nikt tego od ciebie nie słyszał. Obchodzisz stół raz.
+    Chleb jest prawdziwy i masło jest prawdziwe. Od bliższej nogi krzesła idzie w górę drut, cienki
+    jak włos w zupie, za obrus i pod wieczko cukiernicy. Wieczko nie dolega. Herbata w dzbanku
+    akurat dochodzi do właściwego koloru.
     .title = Dwie łyżeczki
 entry-169 = Otwiera w fartuchu. „Dzień dobry” – mówi Rozjemca. „Dla lokatora znaleziono lepsze
     miejsce. Uprzejmie odbierze się płaszcz”. W sieni za nim wisi dziewięć płaszczy,
@@ -207,12 +208,12 @@ entry-169 = Otwiera w fartuchu. „Dzień dobry” – mówi Rozjemca. „Dla l
     kieszeni wyjmuje coś innego.
     .title = Lepsze miejsce
 entry-170 = Gospodyni potrzebne jest nazwisko do księgi. Stronę ma otwartą, drugie krzesło
-    przyniesione i wolałaby to załatwić przed ziemniakami. Osoba, którą przywozisz, patrzy na pióro.
-    Jest to długie patrzenie jak na nieduże pióro. Potem pewną ręką, domykając każdą literę, wpisuje
-    twoje nazwisko. „Rodzina?” – pyta gospodyni. Nikt nie mówi, że nie. Gospodyni suszy wpis,
-    odwraca księgę do ściany i zdejmuje klucz z drewnianą rybą. Pokój jest od podwórza, bez radia.
-    Sprzedała je, mówi, bo ciągle o nią pytało. W drzwiach daje ci jeszcze to, co zostało po
-    poprzednim gościu. „Z szuflady kogoś od was” – mówi. „Bierz, i tak wszystko na jedno nazwisko”.
+    przyniesione i wolałaby to załatwić przed ziemniakami. Osoba, którą przywozisz, patrzy na pióro,
+    długo jak na pióro tej wielkości. Potem pewną ręką, domykając każdą literę, wpisuje twoje
+    nazwisko. „Rodzina?” – pyta gospodyni. Nikt nie mówi, że nie. Gospodyni suszy wpis, odwraca
+    księgę do ściany i zdejmuje klucz z drewnianą rybą. Pokój jest od podwórza, bez radia. Sprzedała
+    je, mówi, bo ciągle o nią pytało. W drzwiach daje ci jeszcze to, co zostało po poprzednim
+    gościu. „Z szuflady kogoś od was” – mówi. „Bierz, i tak wszystko na jedno nazwisko”.
     .title = Do meldunku
 entry-171 = Kiedy wracasz, czyści gaźnik twoją szczoteczką do zębów. „Oni nie umierają, wiesz” –
     mówi Siódemka. „Ci z listy. Znalazłam Czwórkę. Jest w Alice, ma nową fryzurę i nowego chłopa.
@@ -259,8 +260,8 @@ entry-173 = Kiedy wraca ci wzrok, patrzysz na siedzenie. Pas jest zapięty. Leż
     .title = Zapięte
 entry-174 = Siódemka rozbija obóz tak, że wykłada wszystko, ogląda i wkłada na miejsce. Telefon
     wiesza na rosochatym kiju, na tym kablu, jaki ma, słuchawką w dół. „Niech słyszy, że nic nie
-    knujemy”. Jest jedna puszka gruszek. Dzieli połówki na dwie pokrywki, dochodzi do nieparzystej,
-    patrzy na nią dłuższą chwilę i rozcina ją twoim nożem. „Spytaj o coś” – mówi. „Nie o to”.
+    knujemy”. Jest jedna puszka gruszek. Dzieli połówki na dwie pokrywki, dochodzi do tej bez pary,
+    patrzy na nią dłuższą chwilę i rozcina ją twoim nożem. „Spytaj o coś” – mówi. „Nie o to”.
     Pytasz, co dawniej woziła. „Głównie okulary. Nie uwierzysz, ilu ludziom brakuje jednej pary”.
     Kładzie się w butach. Myślisz, że śpi, a ona mówi, że je przymierzała. Przez milę, na prostej,
     można było tak jechać i widzieć jak ktoś. Nad głowami słuchawka obraca się na kablu, trochę do
@@ -278,9 +279,9 @@ entry-175 = Para wychodzi z pralni na wysokości kostek i rozgląda się po ul
     dowiem, kto płaci za krochmal” – mówi. Na rogu wisi metka z pralni, a na metce trzy psy,
     w kółku.
     .title = Pod obrębem
-entry-176 = Wieść przychodzi z pieczywem. W Wieży, gdzie nikt nie mieszka, odkąd jest wysoka, świeci
-    o jedno okno więcej. Wczoraj było ich osiem, mówi córka piekarza, bo od pieca je widać. Masz
-    zdjęte buty i podłoga jest ciepła pod lewą stopą, a zimna pod prawą. Idziesz za tym
+entry-176 = Wieść przychodzi z pieczywem. W Wieży, która ostatniego lokatora miała, kiedy była
+    wysoka, świeci o jedno okno więcej. Wczoraj było ich osiem, mówi córka piekarza, bo od pieca je
+    widać. Masz zdjęte buty i podłoga jest ciepła pod lewą stopą, a zimna pod prawą. Idziesz za tym
     w skarpetkach na dwór: pas nie szerszy niż dłoń, pod śpiącym psem i dalej, ku Rozpadlinie. Są
     więc dwie drogi. Jedna w górę, i wtedy rozmawiasz z głosem. Druga w dół, i wtedy głos nie
     rozmawia. Rysujesz obie na papierze od chleba, dokąd która sięga, i obie dochodzą do tego samego
@@ -458,7 +459,7 @@ entry-192 = Kabel wchodzi drzwiami do zatopionego sklepu z butami, więc wchodz
     Buty stoją na suficie parami, damskie, męskie, szkolne, a środkiem jest wolne przejście, dla
     klientów. Linia biegnie wzdłuż listwy. Jest gruba jak przegub i ciepła, a wodorost rośnie po obu
     jej stronach, na niej nie. Ostrze trafia na złącze przy kasie, kolana opierasz o ladę. W szybę
-    wystawy za plecami coś puka, miękko, trzy albo cztery razy. To but, który był na zewnątrz.
+    wystawy za plecami coś puka, miękko, trzy albo cztery razy. To but, który został na zewnątrz.
     .title = Buty na suficie
 entry-193 = W stalowej rurze linia schodzi z Czaszy do klapy rewizyjnej, a przed klapą stoi stołek
     dla rewidenta. Siadasz na nim i odkręcasz śrubki. Jest tam czterysta drutów, ułożonych jak
@@ -468,7 +469,7 @@ entry-193 = W stalowej rurze linia schodzi z Czaszy do klapy rewizyjnej, a pr
     i w dół. Jeden, całkiem blisko, otwiera dziób i mówi pierwszą połowę liczby.
     .title = Co robią ptaki
 entry-194 = Pranie wisi na kablu od filaru do filaru Szwu, a pod praniem stoją ci, czyje jest.
-    Wiedzą już, po co tu jesteś. Nie mają nic przeciw. „Tylko że dzisiaj schnie” – mówi mężczyzna
+    Wiedzą już, po co tu jesteś. Nie mają nic przeciwko. „Tylko że dzisiaj schnie” – mówi mężczyzna
     z klamerkami w zębach. „Na koszule trzeba by nam dziesięciu minut”. To najlepszy sznur na
     moście, opowiada, ciągnie od niego ciepłem, koc wysycha w godzinę, a niejedno dziecko się na nim
     wychowało. Czyjąś babkę posłano z wiadomością na drugi brzeg. Zaczynają z obu końców i składają
@@ -503,8 +504,8 @@ entry-198 = Pod pasażem, tuż nad linią przypływu, jest ściana plażowych sz
     Przystawiono ławkę, żeby było gdzie się namyślać. W środku wisi ręcznik. Na półce leżą mydło,
     grzebień i coś zawiniętego w naoliwione płótno, co mogło tu czekać na kogoś z twojej branży.
     Suche jest wszystko oprócz ręcznika. Trzymasz w palcach róg, a potem przykładasz go do policzka,
-    dla pewności. Po schodach na zewnątrz schodzi do wody rząd mokrych stóp i najniższa jeszcze nie
-    całkiem wyschła.
+    dla pewności. Po schodach na zewnątrz schodzi do wody rząd mokrych śladów i najniższy jeszcze
+    nie całkiem wysechł.
     .title = Szafka zero
 entry-199 = Odciągi Czaszy stroi w czwartki troje starych takielarzy. Nikt im nigdy nie kazał. Jedna
     ma kamerton i uderza nim o kolano, jeden opiera się na ściągaczu, a trzecie mówi „Nie”. Odciągów
@@ -566,14 +567,14 @@ result-204-hold = Nuty przechodzą przez ciebie i wychodzą butami, a po dziew
     słupek.
 choice-204-pay = Zostaw coś na stole
 result-204-pay = Odkładasz to, otwiera się szuflada i idzie do niej, między dobre łyżki.
-entry-205 = „Dobrze, że czekasz” – mówi Ciocia Rachuba. „Został mi jeden wiersz i nie jest o tobie”.
+entry-205 = „Dobrze, że czekasz” – mówi Ciocia Rachuba. „Został mi jeden wiersz i nie jest o tobie”.
     Słychać ją tak, że mogłaby siedzieć po drugiej stronie stołu. Wygładza kartkę. Ma już wszystkich
     oprócz ostatniego, mówi, a ostatni to tylko ten, kto pyta. Na tym krześle ktoś musi być, inaczej
-    rachunek się nie zamknie. Było puste, zanim urodzili się czyiś dziadkowie, a ona przez cały czas
-    krąży w kółko sama, jak pszczoła w lampie. „Wychodzi mi o jedno za mało” – mówi. „Za każdym
-    razem. Z początku myślałam, że to przez ciebie”. Podnosi pióro. „To spytam jak należy. O to,
-    o co pytam wszystkich”. Czyta z formularza, chociaż musi już umieć na pamięć. „Czy dobrze ci
-    tam, gdzie jesteś?”
+    rachunek się nie zamknie. Stoi puste dłużej, niż pamiętają czyikolwiek dziadkowie, a ona przez
+    cały czas krąży w kółko sama, jak pszczoła w lampie. „Wychodzi mi o jedno za mało” – mówi. „Za
+    każdym razem. Z początku myślałam, że to przez ciebie”. Podnosi pióro. „To spytam jak należy.
+    O to, o co pytam wszystkich”. Czyta z formularza, chociaż musi już umieć na pamięć. „Czy dobrze
+    ci tam, gdzie jesteś?”
     .title = Jeszcze jeden wiersz
 choice-205-answer = Powiedz, jak jest
 choice-205-more = Najpierw zapłać za rozmowę
@@ -721,6 +722,6 @@ entry-222 = W mieście jest dom, gdzie nakrywa się o trzy miejsca więcej, ni
     z tego żart. Leci szybko, z pełnymi ustami, jedną stroną stołu w dół, drugą w górę, lokatorzy,
     kot, ktokolwiek przyszedł do rur. „Raz”. „Dwa”. Idzie to jak kij po sztachetach. Dochodzi do
     końca, gdzie przy czystej szklance nie siedzi nikt. Nikomu to nie przeszkadza. Jest tylko
-    najmniejsza przerwa. Wtedy ktoś, i nigdy dwa wieczory z rzędu to samo, wali łyżką w stół
+    najmniejsza przerwa. Wtedy ktoś, i nigdy dwa wieczory z rzędu ten sam, wali łyżką w stół
     i krzyczy: „Zero”.
     .title = Kolejno odlicz

@@ -6,7 +6,7 @@ adventure-water_debt = Pompy od czterdziestu lat podnoszą wodę z Rozpadliny i 
     obiecano. Sprowadź wodę z powrotem, a potem, bo to jedno i to samo morze, nie wpuść jej za
     daleko. Dla dwóch do czterech rycerzy, razem, i dla dziecka, które słyszy pompy.
     .title = Wodny dług
-    .mode = Wspólnie, od 2 do 4 rycerzy
+    .mode = Wspólnie, dla 2–4 rycerzy
     .length = Najwyżej 5, 8, 6 i 6 rund, około 2 i pół godziny
 page-w1 = Sześć Kół się nie zepsuło. Nikt w Pompach nie umie znaleźć w nich wady, a są tu ludzie,
     którzy nie szukają niczego innego, odkąd skończyli dwanaście lat. Na placu patrzą w szkło.
@@ -29,9 +29,9 @@ page-w2 = Magistrala Pomp ma trzy zawory i żadnego w Pompach. Jeden jest pod Ko
         rundy. Przy poziomie 0 albo po 8 rundach przychodzi wezwanie do sądu. Gdy otwarte są
         wszystkie trzy zawory, można wybrać, dokąd iść.
 page-w3a = Sąd zbiera się przy niskiej wodzie, wśród stołków do przymierzania butów. Jest cierpliwy
-    od czterdziestu lat i słyszał już wszystko, co da się powiedzieć za dłużnika, od ludzi ze
-    wzrokiem w podłodze. Takich rzeczy jest sześć. Na zewnątrz przechadza się morze, a kreska na
-    ścianie mówi, o której trzeba je wpuścić z powrotem.
+    od czterdziestu lat i słyszał już wszystko, co da się powiedzieć za dłużnika, od ludzi ze
+    wzrokiem wbitym w podłogę. Takich rzeczy jest sześć. Na zewnątrz przechadza się morze, a kreska
+    na ścianie mówi, o której trzeba je wpuścić z powrotem.
     .goal = Zachowaj o dwa argumenty więcej, niż było rycerzy na początku.
     .rules = Rycerze zaczynają na polu Zatopiony Pasaż. Przemów tam przed sądem: dobierz jeden
         z sześciu argumentów i wykonaj jego test (2), żeby go zachować. Po nieudanym teście argument
@@ -82,19 +82,19 @@ entry-224 = Na pokrywie wielkiego szybu leży dziecko, z uchem na żelazie, jedn
     I tak doszłoby do tego przy drzwiach, a ja jestem spakowana”. W torbie leży piętka chleba
     i cztery laski kredy.
     .title = Kazali mu
-entry-225 = Tam, gdzie dziecko trzyma ucho, smarowniczka z nocnej zmiany położyła chory ząb. Żelazo
-    jest zimniejsze niż lada u rzeźnika i stłuczeniu robi lepiej niż cokolwiek z butelki.
-    Smarowniczka posuwa się i odstępuje ci gładszą połowę. Leżycie tak, policzkami w dół, nad
-    sześcioma kołami, które stoją. Po pewnym czasie podaje ci godzinę, choć jej nie pytano. Zegara
-    w nadszybiu nie ma. Zgadza się co do minuty.
+entry-225 = Tam, gdzie dziecko trzyma ucho, smarowniczka z nocnej zmiany położyła chory ząb. Żelazo
+    jest zimniejsze niż lada u rzeźnika i stłuczeniu robi lepiej niż cokolwiek z butelki.
+    Smarowniczka posuwa się i odstępuje ci gładszą połowę. Leży się tak na spółkę, policzkiem w dół,
+    nad sześcioma kołami, które stoją. Po pewnym czasie podaje ci godzinę, choć jej nie pytano.
+    Zegara w nadszybiu nie ma. Zgadza się co do minuty.
     .title = Gładsza połowa
-entry-226 = Osiem straganów w Temblaku powie ci za suchara, czemu stanęła woda. Morze jest pełne.
+entry-226 = Osiem straganów w Temblaku powie ci za suchara, czemu stanęła woda. Morze jest pełne.
     Morze jest puste. To strajk, to zakład, to ryba. Czwarty sprzedaje ten sam powód od wiosny
-    i przykro mu tylko, że nie trafił z porą. Przy dziewiątym siedzi handlarka z wagą i księgą,
-    sucharów nie bierze i liczy podwójnie, bo u niej jest to nazwisko człowieka z Pomp. „Nie mówię,
-    że on to zrobił” – mówi. „Mówię, że podpisał. Nie żyje, a i tak mów ciszej, bo posadę ma po nim
-    syn”. Nazwisko wypisała na karteczce i złożyła ją na drobno. Z wierzchu przerysowała kleks, ze
-    wszystkimi bryzgami. Kciuka z zagięcia nie zdejmuje.
+    i przykro mu tylko, że nie trafił z porą. Przy dziewiątym siedzi handlarka z wagą i księgą,
+    sucharów nie bierze i liczy podwójnie, bo u niej powód to nazwisko człowieka z Pomp. „Nie mówię,
+    że on to zrobił” – mówi. „Mówię, że podpisał. Nie żyje, a i tak mów ciszej, bo posadę ma po nim
+    syn”. Nazwisko wypisała na karteczce i złożyła ją na drobno. Z wierzchu przerysowała kleks, ze
+    wszystkimi bryzgami. Kciuka z zagięcia nie zdejmuje.
     .title = Dziewięć powodów
 choice-226-pay = Zapłać przy dziewiątym
 choice-226-haggle = Zbij jej cenę
@@ -137,13 +137,13 @@ entry-229 = Królową mijasz dwa razy, bo rozglądasz się za kimś wyższym. Ha
 choice-229-string = Złap drugi koniec
 result-229-string = Ręce zielenieją ci po przeguby. Podaje dzień, a z dniem swoje zaufanie.
 result-229-string-fail = Węzeł puszcza, i to dwa razy. Królowa podaje datę i wiąże rząd od nowa.
-entry-230 = „Oba albo żaden” – mówi gazeciarka pod Łukiem. „Cena jest jedna”. Zostały jej dwa
-    arkusze, złożone drukiem do środka. Na jednym prześwituje SĄD, na drugim DROGI, a oba noszą datę
+entry-230 = „Oba albo żaden” – mówi gazeciarka pod Łukiem. „Cena jest jedna”. Zostały jej dwa
+    arkusze, złożone drukiem do środka. Na jednym prześwituje SĄD, na drugim DROGI, a oba noszą datę
     za dwa tygodnie. Nagłówek jest ten sam: MIASTO POMPY MA SIĘ STAWIĆ. Pytasz, od kogo wie drukarz.
-    „On mieszka poniżej pływu” – mówi i tupie w deski, żeby było wiadomo gdzie. „To mu wchodzi pod
-    drzwiami, z wodą, a on składa, jak leci. Darmo też można, z jego ściany, jak komu nie szkoda
-    zejść. Czwarta piwnica. Teraz będzie ci tam po brodę”. W szparze między deskami, przy samych
-    butach, podnosi się wolno odbitka, drukiem w dół.
+    „On mieszka poniżej pływu” – mówi i tupie w deski, żeby było wiadomo gdzie. „To mu wchodzi pod
+    drzwiami, z wodą, a on składa, jak leci. Za darmo też można, z jego ściany, jak się komu chce
+    zejść. Czwarta piwnica. Teraz będzie ci tam po brodę”. W szparze między deskami, przy samych
+    butach, podnosi się wolno odbitka, drukiem w dół.
     .title = Dwa arkusze, jedna cena
 choice-230-buy = Kup oba arkusze
 choice-230-dive = Zejdź i przeczytaj
@@ -187,11 +187,11 @@ entry-235 = PRZECIEKI, głosi tablica pod Korkiem i podaje rozkład na dni powsz
     nikt nie przechodził”. Przestawia wiadra pod 13.15 i jedno zostawia, do góry dnem, tam, gdzie
     trzeba będzie stanąć.
     .title = 12.40
-entry-236 = Ćwierć obrotu i cały Korek robi wydech. Potem przez kratę, szuflami, idzie w górę
-    wszystko, co w Pompach przez czterdzieści lat wpadło do zlewu: klucze, pierścionki, spinki,
-    łyżeczka od chrztu. Na końcu wyjeżdża tort weselny na cztery piętra, cały, z lukrem na łupek.
-    Magistrala pod butami bierze wodę i stuka nią w stronę domu, a na placu, jak się dowiesz, warte
-    to było palec. Tortu nikt nie rusza. Człowiek od kredy klęczy między kluczami i każdy przykłada
+entry-236 = Ćwierć obrotu i cały Korek robi wydech. Potem przez kratę, szuflami, idzie w górę
+    wszystko, co w Pompach przez czterdzieści lat wpadło do zlewu: klucze, pierścionki, spinki,
+    łyżeczka od chrztu. Na końcu wyjeżdża tort weselny na cztery piętra, cały, z lukrem na łupek.
+    Magistrala pod butami bierze wodę i stuka nią w stronę domu, a na placu, jak się dowiesz, było
+    to warte palec. Tortu nikt nie rusza. Człowiek od kredy klęczy między kluczami i każdy przykłada
     do kciuka. Do własnej szopy nie może wejść, odkąd skończył trzydzieści lat.
     .title = Co wyszło przez kratę
 entry-237 = Cały twój ciężar wisi na szprysze, kiedy 14.05 przychodzi przed czasem. Koło trzyma
@@ -314,10 +314,10 @@ result-250-plead = Mówisz do zdarcia gardła, a kiedy palec staje, staje po two
 result-250-plead-fail = Podajesz przełożenie na odwrót. Palec staje, but wraca na nogę.
 result-250-kid = Zwalnia go o włos, jednym palcem, i mówi, że teraz jest dobrze.
 result-250-pay = Płacisz człowiekowi w woderach, a on mówi to wszystko jeszcze raz, z rysunkiem.
-entry-251 = Mówisz o pragnieniu. Nie kończysz drugiego zdania, a woźny nalewa szklankę słodkiej,
-    jedyną w budynku, i stawia ją na barierce. Wszyscy patrzą, jak jej nie pijesz. W ostatnim
-    rzędzie ktoś liże kciuk i go chowa. „Bez wody się nie da” – mówi sędzia, który czyta to teraz
-    z twojego gardła. „A długo się nie dało?” Pod szklanką, w lakierze, jest jasny krążek. Obok są
+entry-251 = Mówisz o pragnieniu. Nie kończysz drugiego zdania, a woźny już nalewa szklankę słodkiej,
+    jedyną w budynku, i stawia ją na barierce. Wszyscy patrzą, jak jej nie pijesz. W ostatnim
+    rzędzie ktoś liże kciuk i go chowa. „Bez wody się nie da” – mówi sędzia, który czyta to teraz
+    z twojego gardła. „A długo się nie dało?” Pod szklanką, w lakierze, jest jasny krążek. Obok są
     inne.
     .title = Argument z pragnienia
 choice-251-plead = Puść szklankę po sali
@@ -370,13 +370,13 @@ result-254-plead-fail = Czyta ci z ust, potem ze strony, a strona mówi wolniej.
 result-254-kid = Jest tego wzrostu, co byłoby tamto dziecko, i sędzia dalej nie czyta.
 result-254-pay = Przepisują to od nowa na twój koszt, a kleks sędzia stawia na swoim miejscu
     osobiście.
-entry-255 = Mówisz, że łaski. „Dla nich czy dla wody?” – pyta sędzia. Pyta poważnie. Podnosi dłonie
-    ze stołu i wyciera je, palec po palcu, żeby nic nie przeszkadzało. Tę drugą połowę masz
-    nieprzygotowaną. Pod parapetem morze podnosi stołek, niesie go przez całą salę i odstawia na
-    miejsce. Nikt tu nigdy nie stawał w jego imieniu. Woźny przytrzymuje płytę stopą, żeby się nie
+entry-255 = Łaski, mówisz. „Dla nich czy dla wody?” – pyta sędzia. Pyta poważnie. Podnosi dłonie ze
+    stołu i wyciera je, palec po palcu, żeby nic nie przeszkadzało. Tę drugą połowę masz
+    nieprzygotowaną. Pod parapetem morze podnosi stołek, niesie go przez całą salę i odstawia na
+    miejsce. Nikt tu nigdy nie stawał w jego imieniu. Woźny przytrzymuje płytę stopą, żeby się nie
     wychylała.
     .title = Argument z łaski
-choice-255-plead = Proś dla obu stron
+choice-255-plead = Poproś dla obu stron
 choice-255-kid = Zapytaj Małą, dla kogo
 choice-255-pay = Zostaw pieniądze na oknie
 result-255-plead = Oddajesz Pompom każde dobre słowo, jakie masz, a stół jest ciepły po twoich
