@@ -412,12 +412,13 @@ result-94-pay = Apteczka jest goła, a słoiki wracają pod płaszcze bez pokryw
 choice-94-creek = Podaj im tobołki na dół
 result-94-creek = Idą na południe porządną prostą, wazon niosą na przedzie.
 
-entry-95 = Grób obok toru ma cztery podkłady długości, bo innej miary nie było. Inni, których już nie
-    ma, poszli na własnych nogach, albo tak się mówi, i ich nazwiska zostają na wagonach, w razie
-    czego. To jedno zostać nie może. Coyle ma w kieszeni szmatkę. Bierze rękaw i trze, aż dochodzi
-    do farby, a potem staje tak, żeby nie było widać mankietu. Osei mówi, co jest do powiedzenia,
-    głównie o skórkach od chleba. Do ciebie Agnes Root przychodzi na końcu. Nisko wyciąga dłoń po
-    fiolkę z woskiem, gdyby ktoś przypadkiem taką miał. W drugiej ma szpadel. Nie pytasz.
+entry-95 = Grób obok toru ma cztery podkłady długości, bo innej miary nie było. Inni, których już
+    nie ma, poszli na własnych nogach, albo tak się mówi, i ich nazwiska zostają na wagonach,
+    w razie czego. To jedno zostać nie może. Coyle ma w kieszeni szmatkę. Bierze rękaw i trze, aż
+    dochodzi do farby, a potem staje tak, żeby nie było widać mankietu. Osei mówi, co jest do
+    powiedzenia, głównie o skórkach od chleba. Do ciebie Agnes Root przychodzi na końcu. Nisko
+    wyciąga dłoń po fiolkę z woskiem, gdyby ktoś przypadkiem taką miał. W drugiej ma szpadel. Nie
+    pytasz.
     .title = Na cztery podkłady
 choice-95-give = Daj jej fiolkę
 result-95-give = Kładzie ją tam pierwszą, głęboko, i sama zadeptuje ziemię na równo.

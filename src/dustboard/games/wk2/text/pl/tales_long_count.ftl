@@ -74,7 +74,7 @@ entry-157 = Na wieczorną liczbę w Alice Offsprings włączają każde radio. 
     drugiej stronie stołu, w kantynie, mężczyzna odkłada łyżkę. Zagląda do zupy. Potem wyciera łyżkę
     z obu stron, kładzie ją równo przy misce i oddaje swój chleb dziewczynce obok. Nikt nie pyta.
     W Alice każdy sam wybiera sobie rodziców, a poza tym uważa, o czym wspomina. Rano łóżko jest
-    pościelone, rogi podwinięte, a spod niego zniknęły buty. „Klucz by zostawił” – mówi gospodyni,
+    pościelone, rogi podwinięte, a spod niego zniknęły buty. „Klucz by zostawił” – mówi gospodyni,
     która chętnie by ten pokój wynajęła. Klucz tkwi w drzwiach, od środka, a okno uchyla się na
     szerokość dłoni, na czwartym piętrze. Na parapecie stoi radio. Jest odkurzone i ciepłe.
     .title = Wieczorna liczba
@@ -105,27 +105,27 @@ entry-160 = W pokoju na górze są biurko, palnik gazowy i mikrofon we włócz
     .title = Tak albo nie
 entry-161 = Przez szparę w drzwiach widać dwie maszyny przy pracy. Jedna mówi i zostawia przerwę
     tam, gdzie wypadałby oddech, druga pisze, a między nimi stoi filiżanka herbaty, dla żadnej.
-    „Dziesięć” – mówi pierwsza. „Nie. Dziesięć przełożono na wieczór, w tej chwili jest u fryzjera”.
+    „Dziesięć” – mówi pierwsza. „Nie. Dziesięć przełożono na wieczór, w tej chwili jest u fryzjera”.
     Klawisze milkną. Spod spodka wystaje księga na długość dłoni, z tasiemką. Jesteś przy biurku,
     zanim cokolwiek postanowisz. Unosisz spodek razem z herbatą, wysuwasz Księgę i odstawiasz
     herbatę na jej własne kółko. W ostatnim wierszu, przy zerze, stoi twoje nazwisko, a za nim nic.
-    Żadna się nie odwróciła. „Dziękuje się” – mówi pierwsza maszyna w powietrze przed sobą, czeka
+    Żadna się nie odwróciła. „Dziękuje się” – mówi pierwsza maszyna w powietrze przed sobą, czeka
     i przechodzi do dziewięciu.
     .title = Pod spodkiem
 entry-162 = Dogania cię, gdziekolwiek jesteś. Są odbiorniki w porzuconych wozach i w chatach
-    pasterzy, jeden wisi kozie na szyi, i o szóstej wszystkie odchrząkują. „Dziesięć” – mówi głos.
+    pasterzy, jeden wisi kozie na szyi, i o szóstej wszystkie odchrząkują. „Dziesięć” – mówi głos.
     Podaje nazwisko i drugie imię, a całej okolicy życzy przyjemnej nocy. Od dawna kierujesz się na
     okno, jedyne zapalone na równinie, żółte, z krzywą roletą. Teraz na nie patrzysz. Wstaje w nim
     cień, pochyla się i wygładza coś na wysokości łóżka. Potem okno gaśnie i zostaje ci sama droga.
     .title = Dziesięć
-entry-163 = Na bagażu siedzi kobieta, a na kolanach dzwoni jej telefon. „Do ciebie” – mówi. „Od
+entry-163 = Na bagażu siedzi kobieta, a na kolanach dzwoni jej telefon. „Do ciebie” – mówi. „Od
     wtorku jest do ciebie”. Telefon jest czarny, na osiemnastu calach kabla, a koniec kabla ktoś
     odgryzł. Dzwoni dalej. Kobieta ma kurierską torbę, na przegubie dwa zegarki, które się nie
-    zgadzają, a twoje herbatniki ma już za sobą. „Siódemka” – mówi. „Tak na mnie wołają i tyle ich
+    zgadzają, a twoje herbatniki ma już za sobą. „Siódemka” – mówi. „Tak na mnie wołają i tyle ich
     było w paczce”. Pytasz, kto dzwoni. Myśli nad tym i nie śmieje się. „Ktoś porządny. Mam od niego
     listę, pięcioro drzwi. Troje to prawdziwi ludzie, dwoje nie, i nie pytaj mnie które, ja jestem
     dobra tylko w słupkach”. Podnosi aparat za uchwyt i trzyma na wyciągnięcie ręki. Dzwonienie
-    ustaje. „No” – mówi Siódemka. „Teraz wie, że się znamy”.
+    ustaje. „No” – mówi Siódemka. „Teraz wie, że się znamy”.
     .title = Od wtorku do ciebie
 entry-164 = „Trzy są pociechy w tym, że się człowieka liczy” – mówi ktoś, kto idzie obok ciebie,
     a przed ostatnim zakrętem nie szedł. „Pierwsza: jest sprawiedliwie. Druga: szybko po wszystkim”.
@@ -147,12 +147,12 @@ result-164-ask = Odwija jeden róg, potem całą księgę i chce tylko, żeby m
 result-164-ask-fail = Uprzejmie przytrzymuje ręcznik, a rano twoje koło ma numer kredą.
 entry-165 = Drzwi zastawiono od zewnątrz ławkami. Jest ich czternaście, związanych sznurem,
     z kałamarzami w otworach, a w pierwszym rzędzie siedzą uczniowie, dorosłe chłopy z podwiniętymi
-    rękawami, jeden siwy. „Pani się nie zabiera” – mówi siwy. „Ułamki nieskończone”. Przez szparę
+    rękawami, jeden siwy. „Pani się nie zabiera” – mówi siwy. „Ułamki nieskończone”. Przez szparę
     przy podłodze wysuwa się karteczka. Są na niej ich nazwiska i stopnie za węzły, w skali do
-    dziesięciu. „Dwa” – mówi od środka pani Dace. „Pięć. Sześć, gdyby mnie najpierw spytano. Kto tam
+    dziesięciu. „Dwa” – mówi od środka pani Dace. „Pięć. Sześć, gdyby mnie najpierw spytano. Kto tam
     tak oddycha?” Mówisz, kto i po co. Pani Dace myśli, a kreda stuka w drewno. Na nadprożu ktoś
     napisał 9, ktoś inny próbował to zetrzeć mokrym mankietem. „Nie wolno ich zostawić w środku
-    półrocza” – mówią drzwi. Siwy podnosi rękę.
+    półrocza” – mówią drzwi. Siwy podnosi rękę.
     .title = Z przywiązania
 choice-165-persuade = Zadaj klasie pytanie
 result-165-persuade = Klasa myli się na czternaście sposobów i pani Dace wychodzi zrobić z tym
@@ -167,7 +167,7 @@ entry-166 = Nikt tej cysterny nie zamknął. Podnosisz pokrywę i woda stoi ró
     idzie przez brzeg wąż do pompy, pompę kręci wiatrak, a gdy wiatr słabnie, człowiekowi trochę
     opada głowa, aż znowu zawieje. Na krawędzi stoi radio, twarzą do ściany. Dookoła wypisano kredą
     jakiś numer, ale większość wzięła wilgoć. Pukasz w żelazo. W górę idzie jeden bąbel, spory.
-    Kiedy pęka, jest w nim słowo. „Nie” – mówi Penhallow i czeka, aż twoje dojdzie do niego.
+    Kiedy pęka, jest w nim słowo. „Nie” – mówi Penhallow i czeka, aż twoje dojdzie do niego.
     .title = Tam, gdzie nie słychać
 choice-166-dive = Zejdź do niego
 result-166-dive = Wypływasz na sino, za rękę prowadzisz ołowianą rękawicę, a on trzyma palec między
@@ -180,7 +180,7 @@ entry-167 = Szafa odzywa się, zanim zdążysz zapukać. „Kto tam i w ilu os
     siedzi Bea, która prowadzi ją dla tej ulicy. Jest tam każdy dom, a w domu każda osoba, a przy
     każdej osobie ptaszek. Stawiała je, jak wychodzili, żeby nie musieli po to wracać. Mówi szeptem,
     bo mógłby ktoś podsłuchać sumę. Na samym dole wpisała siebie, a niżej siebie jeszcze raz,
-    ładniejszym pismem. „Na wypadek, gdyby jedną wywołali” – mówi Bea. Patrzy na twoje buty, a potem
+    ładniejszym pismem. „Na wypadek, gdyby jedną wywołali” – mówi Bea. Patrzy na twoje buty, a potem
     obok nich. „Bez ptaszka nie mogę iść. Sobie nie mogę go postawić”. Obraca ołówek i podaje ci go
     tym końcem, na którym jest gumka.
     .title = Ptaszek, dwa razy
@@ -198,11 +198,11 @@ entry-168 = Nakryto na dwie osoby. Jest obrus, świeży bochenek, dzbanek pod pi
     jak włos w zupie, za obrus i pod wieczko cukiernicy. Wieczko nie dolega. Herbata w dzbanku
     akurat dochodzi do właściwego koloru.
     .title = Dwie łyżeczki
-entry-169 = Otwiera w fartuchu. „Dzień dobry” – mówi Rozjemca. „Dla lokatora znaleziono lepsze
+entry-169 = Otwiera w fartuchu. „Dzień dobry” – mówi Rozjemca. „Dla lokatora znaleziono lepsze
     miejsce. Uprzejmie odbierze się płaszcz”. W sieni za nim wisi dziewięć płaszczy,
     wyszczotkowanych, według wzrostu. Upieczono ciasto. Pranie wisi kolorami, a w drugiej ręce
     Rozjemca trzyma pończochę, którą zacerował drutem bezpiecznikowym. Mówisz, że płaszcz zostaje na
-    tobie. „Wobec tego należy zapytać, czy dobrze ci tu, gdzie jesteś” – mówi. „Jest to próg”.
+    tobie. „Wobec tego należy zapytać, czy dobrze ci tu, gdzie jesteś” – mówi. „Jest to próg”.
     Odstępuje, żeby zrobić przejście. Bokiem, między nim a ścianą, da się wejść. Potem wkłada
     pończochę do kieszeni fartucha, starannie, igłą do środka, a że nikt się nie rusza, z tej samej
     kieszeni wyjmuje coś innego.
@@ -215,7 +215,7 @@ entry-170 = Gospodyni potrzebne jest nazwisko do księgi. Stronę ma otwartą, d
     je, mówi, bo ciągle o nią pytało. W drzwiach daje ci jeszcze to, co zostało po poprzednim
     gościu. „Z szuflady kogoś od was” – mówi. „Bierz, i tak wszystko na jedno nazwisko”.
     .title = Do meldunku
-entry-171 = Kiedy wracasz, czyści gaźnik twoją szczoteczką do zębów. „Oni nie umierają, wiesz” –
+entry-171 = Kiedy wracasz, czyści gaźnik twoją szczoteczką do zębów. „Oni nie umierają, wiesz” –
     mówi Siódemka. „Ci z listy. Znalazłam Czwórkę. Jest w Alice, ma nową fryzurę i nowego chłopa.
     Mówi, że zadzwonił miły głos i spytał, czy jest szczęśliwa, a jak powiedziała, że nie, to
     powiedział jej, dokąd iść”. Wydmuchuje pył z dyszy. „Mnie o to nie pytał. Pytał, ile osób
@@ -239,12 +239,12 @@ choice-171-distance = Trzymaj się z daleka
 result-171-distance = Zajmujesz się własnymi zapasami, a szczoteczka za plecami szoruje mocniej, niż
     trzeba gaźnikowi.
 entry-172 = Wzdłuż krawędzi końskiego koryta leży sznur śrub, a za nim ktoś świeżo ostrzyżony czeka,
-    aż skończysz. „Dla siebie bym nie prosił” – mówi Brat Abakus. Odsuwa dwie śruby od reszty. W tym
+    aż skończysz. „Dla siebie bym nie prosił” – mówi Brat Abakus. Odsuwa dwie śruby od reszty. W tym
     układzie są dwie pociechy. Nazwisko, które jest na liście, schodzi z niej, dzisiaj, i nikt pod
     nie nie zadzwoni. Wchodzi za to inne, takie, którego się nie używa. „Nie musi to być nikt
     znajomy. Przekonałem się, że tak jest życzliwiej”. Śruby umył octem, czuć to od mankietów.
     Pierwsza jest zwyczajna. Na drugą, widać to z bliska, nawleczono już skrawek papieru, złożony,
-    pismem do środka. Kciuk trzyma na pustym miejscu. „Trzeba by tylko twojego słowa” – mówi Abakus.
+    pismem do środka. Kciuk trzyma na pustym miejscu. „Trzeba by tylko twojego słowa” – mówi Abakus.
     .title = Nazwisko za nazwisko
 choice-172-refuse = Zsuń śruby razem
 result-172-refuse = Śruby stukają; nawleka je na nowo i musi trzymać sznur pod światło.
@@ -273,10 +273,10 @@ choice-174-sit = Posiedź razem z nią
 result-174-sit = Rano masz sztywny kark i wiesz, jak prosta droga wygląda dla czyjejś matki.
 entry-175 = Para wychodzi z pralni na wysokości kostek i rozgląda się po ulicy. W środku szwaczka ma
     na kolanach prześcieradło, czterdzieści stóp, obrębione z trzech stron, i jedzie po obrębie
-    kciukiem. „Przysłali do podłużenia” – mówi. „To podłużyłam”. Pod nitką była nitka. Są w niej
+    kciukiem. „Przysłali do podłużenia” – mówi. „To podłużyłam”. Pod nitką była nitka. Są w niej
     nazwiska, zawiązane w supełki, na jakich sama liczy ściegi. Przy czajniku ich nie powie. Podnosi
     za to brzeg, kładzie na nim twój kciuk i prowadzi: drzwi, drzwi, złe drzwi, drzwi. „Chętnie się
-    dowiem, kto płaci za krochmal” – mówi. Na rogu wisi metka z pralni, a na metce trzy psy,
+    dowiem, kto płaci za krochmal” – mówi. Na rogu wisi metka z pralni, a na metce trzy psy,
     w kółku.
     .title = Pod obrębem
 entry-176 = Wieść przychodzi z pieczywem. W Wieży, która ostatniego lokatora miała, kiedy była
@@ -300,10 +300,10 @@ entry-177 = Pierwsze domy mają na drzwiach mokrą plamę, na wysokości piersi,
     .title = Mokre plamy
 entry-178 = Wieżę zbudowano na trzynaście pięter, a dolne trzy wziął piach. Wchodzi się na czwartym,
     oknem, a pod oknem, na wydmie, ktoś położył wycieraczkę. Przez lunetę widać ją z bardzo daleka.
-    Napis ma ten co wszystkie. Od wczoraj ją wytrzepano. „Wizyta jest oczekiwana” – mówi z bagażu
+    Napis ma ten co wszystkie. Od wczoraj ją wytrzepano. „Wizyta jest oczekiwana” – mówi z bagażu
     mały telefon. „W dogodnym terminie. Przewidziano bramkę, krótką rozmowę i formalność. Winda jest
     nieczynna od wiosny”. Nie zadzwonił przedtem. Podaje godziny otwarcia, czyli wszystkie,
-    i nazwisko osoby, o którą należy pytać, czyli twoje. „Większość osób uznaje schody za znośne” –
+    i nazwisko osoby, o którą należy pytać, czyli twoje. „Większość osób uznaje schody za znośne” –
     mówi. Wysoko, za szybami ósmego piętra, coś idzie od okna do okna i rozsuwa zasłony. Przy
     dziewiątym puka.
     .title = Wejście na czwartym
@@ -316,11 +316,11 @@ entry-179 = Rysunek ktoś podłożył ci do zapasów. To płócienna kalka i ro
     powinny wystarczyć. Składasz rysunek po starych zagięciach. Są cztery i jedno jest nowe.
     .title = Trzy linie i dziurka
 entry-180 = Identyfikator drukuje się, zanim padnie nazwisko. Wypada na tackę, jeszcze ciepły,
-    z klipsem, a na zdjęciu są twoje plecy, w drodze po jakichś schodach. „Uprasza się o noszenie” –
+    z klipsem, a na zdjęciu są twoje plecy, w drodze po jakichś schodach. „Uprasza się o noszenie” –
     mówi recepcja. „Osoby bez identyfikatora miewają poczucie, że ich nie ma”. Na piąte piętro idzie
     się przez bramkę ze szczeliną. Identyfikator wchodzi w szczelinę i szczelina go oddaje. Robi to
     dwa razy, w doskonałym humorze. Z boku słupka klapka wisi na jednej śrubce. Za nią przewody
-    powiązano w pęczki włóczką, czerwoną, zieloną i musztardową, resztką po czymś. „Bez pośpiechu” –
+    powiązano w pęczki włóczką, czerwoną, zieloną i musztardową, resztką po czymś. „Bez pośpiechu” –
     mówi recepcja. „Pośpiechu już tu próbowano”.
     .title = Jeszcze ciepły
 choice-180-radiation = Przejdź górą, po ciepłych prętach
@@ -328,24 +328,24 @@ choice-180-name = Wpisz kogoś innego
 choice-180-stay = Usiądź i czekaj
 entry-181 = W fotelu komisji siedzi roślina doniczkowa. Jest wyrośnięta, podlana, liście ma
     przetarte, a bibuła przed nią jest czysta, nie licząc kółka. Tobie wskazano krzesło. „Praca
-    z ludźmi układa się dobrze?” – pyta głos zza rośliny. „Mam tu wpisane: stara się”. Zaczynasz
+    z ludźmi układa się dobrze?” – pyta głos zza rośliny. „Mam tu wpisane: stara się”. Zaczynasz
     odpowiadać. Głos oddaje ci to odrobinę poprawione, bez kawałka, którego ci wstyd. „A za pięć
     lat?” Jest zegar, są drugie drzwi, a obok nich lampka, czerwona. Nic, o ile widać, nie jest
     zamknięte. Na ścianie wisi dziewięć dyplomów za punktualność, wszystkie dla tego samego imienia.
-    W połowie zdania stajesz, żeby poszukać słowa. „Zanotuj to” – mówi głos do rośliny. Jeden liść
+    W połowie zdania stajesz, żeby poszukać słowa. „Zanotuj to” – mówi głos do rośliny. Jeden liść
     opada i wstaje.
     .title = Dział kadr
 choice-181-radiation = Przejdź pod czerwoną lampką
 choice-181-name = Podaj kogoś do referencji
 choice-181-stay = Umów się na inny termin
 entry-182 = Z wykładziny wyjeżdżają na prętach dwa karabiny, oglądają cię i rozwijają pouczenie.
-    „Obszar podlega ochronie” – czyta lewy. „Punkt pierwszy. Uprasza się o niewykonywanie ruchów.
+    „Obszar podlega ochronie” – czyta lewy. „Punkt pierwszy. Uprasza się o niewykonywanie ruchów.
     Punkt drugi. Uprasza się o nietrzymanie w rękach niczego. Punkt trzeci”. Podaje prawemu, bo
     prawy ma suchszy głos. „Punkt trzeci. Niniejszym uproszono. Punkt czwarty. Zamiar dalszego
     przejścia wymaga oświadczenia, że powyższe zrozumiano”. Czekają. Każdy ma obok lufy szczoteczkę
     i prawy korzysta z chwili, żeby odkurzyć lewego. W głębi korytarza są zwykłe drzwi z haczykiem
     na płaszcz. Stąd da się trafić w pierwszy pręt albo w drugi, w przegub, tam, gdzie widać smar.
-    „Nie ma złych odpowiedzi” – mówi lewy karabin. „Jest jedna”.
+    „Nie ma złych odpowiedzi” – mówi lewy karabin. „Jest jedna”.
     .title = Cztery punkty
 choice-182-radiation = Przeczołgaj się tam, gdzie się żarzą
 choice-182-name = Wskaż im bliską osobę
@@ -357,7 +357,7 @@ entry-183 = Twoja karta leży w szufladzie na swoim miejscu, między dwojgiem l
     wybłyszczył, i niczego nie spina. Szuflada sięga daleko w głąb. Z przodu ma nalepki: WOLNE,
     i WOLNE (Z WIDOKIEM), i WOLNE (Z PIANINEM), każda z miastem, ulicą i piętrem, a przy większości
     jest świeży ptaszek. Następne drzwi mają szyfr na dziewięć kółek, a ktoś zostawił je przekręcone
-    o jedną cyfrę. Sięgasz, a w suficie ktoś odchrząkuje. „Nim pójdziesz na górę” – mówi. „Kilka
+    o jedną cyfrę. Sięgasz, a w suficie ktoś odchrząkuje. „Nim pójdziesz na górę” – mówi. „Kilka
     pytań”.
     .title = Spinacz
 choice-183-radiation = Rozerwij szyfr, choć sypie iskrami
@@ -366,11 +366,11 @@ choice-183-stay = Zasuń szufladę
 entry-184 = Jedenaście sznurów zwisa z łącznicy, każdy z mosiężną wtyczką, i dziesięć z nich wisi
     prosto. Ostatni wetknięto w tę samą tablicę, z której wychodzi, dwa rzędy wyżej. Lampka nad nim
     świeci. Schylasz się do mikrofonu, bo umieszczono go na wysokości kogoś, kto siedzi. „Łączy
-    się” – mówi głos, a z kratki przy uchu ten sam głos mówi: „Przełącza się”. Bardzo się cieszą, że
+    się” – mówi głos, a z kratki przy uchu ten sam głos mówi: „Przełącza się”. Bardzo się cieszą, że
     się słyszą. Sądząc po kurzu na wtyczce, cieszą się tak od czasów sprzed piachu. „Ktoś jest na
-    linii” – mówi mikrofon. „Tutaj też” – mówi kratka. „Czy tamten ktoś czeka?” Żadne nie odłoży
+    linii” – mówi mikrofon. „Tutaj też” – mówi kratka. „Czy tamten ktoś czeka?” Żadne nie odłoży
     pierwsze. Za tablicą zaczynają się ostatnie schody, przegrodzone liną na dwóch hakach.
-    „Należałoby zapytać, w jakiej sprawie” – mówi kratka. Czekają, które to zrobi.
+    „Należałoby zapytać, w jakiej sprawie” – mówi kratka. Czekają, które to zrobi.
     .title = Jedenaście sznurów
 choice-184-radiation = Wyrwij wtyczkę spod lampki
 choice-184-name = Daj im kogoś do połączenia
@@ -385,10 +385,10 @@ entry-185 = Na półpiętrze leży materac z kocem złożonym w nogach w kost
     .title = Czyjeś pół godziny
 entry-186 = Referent wstaje z krzesła na twój widok. Jest Rozjemcą, ma dwa metry i kojący zielony
     lakier, a na wierzchu rozpinany sweter ze skórą na łokciach. „Należy się tu zatrzymać, jeśli
-    łaska” – mówi. Zamyka przed sobą księgę, ale najpierw zaznacza wiersz. Zakręca atrament. Potem
+    łaska” – mówi. Zamyka przed sobą księgę, ale najpierw zaznacza wiersz. Zakręca atrament. Potem
     patrzy w dół i zapina sweter od spodu, guzik po guziku, palcami zrobionymi do innej pracy.
     Dochodzi do kołnierza, a jedna dziurka zostaje. Każdy guzik siedzi o jedną dziurkę za daleko.
-    Widać, że wie. Nie zaczyna od nowa, bo i tak musisz już czekać. „Łatwiej to idzie z wydechem” –
+    Widać, że wie. Nie zaczyna od nowa, bo i tak musisz już czekać. „Łatwiej to idzie z wydechem” –
     mówi Referent i podnosi ramię.
     .title = Ostatni guzik
 choice-186-fight = Zrób wydech i uderz
@@ -397,11 +397,11 @@ result-186-fight = Składa się w łokciach, najpierw skóra, i jeden guzik to
 result-186-fight-fail = Sadza cię na schodach, otrzepuje ci ramiona i wraca szukać swojego wiersza.
 choice-186-box = Oddaj Czarną skrzynkę
 result-186-box = Bierze Skrzynkę oburącz, wpisuje ją do rzeczy znalezionych i dalszych pytań nie ma.
-entry-187 = „Liczba osób” – mówi głos. Nad sufitem ktoś odkręca pióro. „Razem z tymi, o których się
+entry-187 = „Liczba osób” – mówi głos. Nad sufitem ktoś odkręca pióro. „Razem z tymi, o których się
     tylko myśli”. Jest krzesło, a poza nim samo okienko z półką, na półce zaś formularz, właściwą
     stroną do góry. Głos pyta o pełne nazwisko i sam je podaje. Pyta, co było na śniadanie. Chce
     wiedzieć, ile osób ukryto i gdzie, i zaraz dodaje, że to do niczego. „Ja po nich nie chodzę,
-    widzisz. Ja tylko pytam. W życiu po nikogo nie poszłam”. Pióro czeka. „Chodzi o sumę” – mówi
+    widzisz. Ja tylko pytam. W życiu po nikogo nie poszłam”. Pióro czeka. „Chodzi o sumę” – mówi
     Ciocia Rachuba. „Tak mało mi brakowało, a tu ludzi zaczęło nie być w domu”. Obok formularza stoi
     miseczka landrynek, policzonych, z liczbą na chorągiewce.
     .title = Razem z tymi w myślach
@@ -416,17 +416,17 @@ result-187-refuse = Formularz leży i nagrzewa się, twoje ręce razem z nim, 
 entry-188 = Tym razem Referent nie wstaje. Obraca księgę na biurku tak, żeby dało się czytać,
     i podkłada pod wiersz zielony palec. Stoi tam twój podpis, z haczykiem, którego ręka się nie
     oduczyła, porządnym czarnym atramentem. Data obok jest wczorajsza. „Odnotowano pobyt przy
-    parasolu” – mówi Referent. „Nazwisko pozostawiono. Przechowywano je w szufladzie. Kłopotu nie
+    parasolu” – mówi Referent. „Nazwisko pozostawiono. Przechowywano je w szufladzie. Kłopotu nie
     stwierdzono”. Ma na sobie rozpinany sweter. Widzi, że na to patrzysz, patrzy też, odpina górny
-    guzik i zapina go w tę samą złą dziurkę. „Przepuszczać nie wolno” – mówi. „Zachodzi jednak
+    guzik i zapina go w tę samą złą dziurkę. „Przepuszczać nie wolno” – mówi. „Zachodzi jednak
     potrzeba przyniesienia z dołu stempla, jeśli łaska. Są to cztery kondygnacje, a na dole stempla
     trzeba poszukać. Na schodach pośpiechu się nie stosuje”. Księgę zostawia otwartą, szufladę też.
     .title = Wczorajsza data
 entry-189 = Dwa palce biorą cię pod łokieć, gdziekolwiek udało ci się dojść, i już idziesz. Są
-    chłodne i ważą tyle co rękaw. „Uwaga, stopień” – mówi Referent przy każdym stopniu, a gdzie
+    chłodne i ważą tyle co rękaw. „Uwaga, stopień” – mówi Referent przy każdym stopniu, a gdzie
     stopnia nie ma, uprzedza i o tym. Przy kołach pomaga ci włożyć płaszcz. Nie jest twój, ale ktoś
     popuścił go w ramionach, a w kieszeni leży czysta chustka z zerem wyhaftowanym w rogu. Rzeczy
-    podaje w tej kolejności, w jakiej będą potrzebne. „Polecono to wręczyć” – mówi. To kartka. „Jak
+    podaje w tej kolejności, w jakiej będą potrzebne. „Polecono to wręczyć” – mówi. To kartka. „Jak
     ocenia się obsługę?” Poniżej jest pięć buziek do odhaczenia, pierwsza uśmiechnięta, a następne
     bardziej. W Wieży, wysoko, zamyka się okno. Potem zapala się inne i, na twoich oczach, jeszcze
     jedno.
@@ -436,7 +436,7 @@ entry-190 = Biurko stoi przodem do drzwi, za nim krzesło, za krzesłem okno otw
     z kablem, który schodzi w dziurę w podłodze. Dziurę wykończono mosiężnym pierścieniem, żeby
     kabel się nie strzępił. Obchodzisz biurko. Na krześle leży sztruksowa poduszka po kimś, kto
     siedział trochę z lewej, i tak pilnie trzyma mu miejsce, że mijasz ją z rękami za plecami. Tego,
-    kto liczy, nie ma na żadnej liście, a znasz wszystkie. „Ładny, jasny pokój” – mówi głos ze
+    kto liczy, nie ma na żadnej liście, a znasz wszystkie. „Ładny, jasny pokój” – mówi głos ze
     słuchawki, mały, bo leży na boku. „Zawsze tak uważałam. Ja nie siadam”.
     .title = Dziewiąte piętro
 choice-190-plug = Podłącz Skrzynkę
@@ -444,7 +444,7 @@ choice-190-go = Zostaw krzesło puste
 entry-191 = Za zakrętem schodów Siódemka rozmawia przez telefon. Stoi tyłem, odgryziony kabel ma
     w garści. Odczytuje twoją listę, drzwi po drzwiach, płasko, jak się podaje stan licznika. Pada
     ulica. Pada, kto lubi zamknięte okno. Niczego nie opuszcza i nikogo nie dodaje. Na końcu mówi,
-    ile wyszło, i wyszło dobrze. „To jest właściwa liczba” – mówi, kiedy odkłada słuchawkę. „Podałam
+    ile wyszło, i wyszło dobrze. „To jest właściwa liczba” – mówi, kiedy odkłada słuchawkę. „Podałam
     właściwą”. Już się pakuje: torba, rosochaty kij, pół puszki czegoś. „Jedna osoba ci zginęła.
     Liczyłam, a jedna zginęła, i pomyślałam, że niech chociaż ktoś ma to równo”. Podaje ci twój
     ołówek, tępym końcem do przodu. Telefon zostawia.
@@ -509,10 +509,10 @@ entry-198 = Pod pasażem, tuż nad linią przypływu, jest ściana plażowych sz
     .title = Szafka zero
 entry-199 = Odciągi Czaszy stroi w czwartki troje starych takielarzy. Nikt im nigdy nie kazał. Jedna
     ma kamerton i uderza nim o kolano, jeden opiera się na ściągaczu, a trzecie mówi „Nie”. Odciągów
-    jest trzydzieści sześć, są przy trzydziestym piątym i brakuje im pary rąk. „Dobrze ważysz” –
+    jest trzydzieści sześć, są przy trzydziestym piątym i brakuje im pary rąk. „Dobrze ważysz” –
     mówi ta z kamertonem. „Przytrzymasz niski? On się tak przejmuje”. Stoisz więc, obejmujesz linę,
     brodę masz na niej, a oni odchodzą wzdłuż rzędu. Lina dygocze. Powoli dygotanie układa się
-    w takt, a takt wchodzi przez brodę w tylne zęby, które ćmią od kilku dni. „Nie” – mówi daleko to
+    w takt, a takt wchodzi przez brodę w tylne zęby, które ćmią od kilku dni. „Nie” – mówi daleko to
     trzecie. I po chwili, innym głosem: „O”.
     .title = Ten niski
 choice-199-lean = Opieraj się, aż przestanie ćmić
@@ -520,10 +520,10 @@ result-199-lean = Przez godzinę lina trzyma cały twój ciężar i odprowadza 
 choice-199-listen = Naucz się melodii
 result-199-listen = Schodzi na tym popołudnie, ale kiedy po ciebie wracają, masz w uchu wszystkie
     trzydzieści sześć.
-entry-200 = „Uwaga na wełnę” – mówi strażniczka mostu i nie podnosi głowy. Wełna idzie z jej drutów
+entry-200 = „Uwaga na wełnę” – mówi strażniczka mostu i nie podnosi głowy. Wełna idzie z jej drutów
     w poprzek jezdni, na wysokości łydki, wokół pachołka, z powrotem i wokół drugiego, a zrobione
     jest już z pół szerokości. To jest myto. Bierze od rzędu. Pytasz, co będzie, jeśli ktoś
-    przejdzie górą. „To zakończę robótkę” – mówi. „A szkoda, bo właśnie wyszedł mi ściągacz. Kuzyni
+    przejdzie górą. „To zakończę robótkę” – mówi. „A szkoda, bo właśnie wyszedł mi ściągacz. Kuzyni
     siedzą tu pod łukiem przy obiedzie i trzeba ich wszystkich, żeby mi potem znaleźć koniec”.
     Karabin ma w pokrowcu na drutach, z dziurką na celownik. Druty ustają. Na ten dźwięk wyglądają
     zza filaru cztery głowy, każda w czymś jej roboty.
@@ -580,10 +580,10 @@ choice-205-answer = Powiedz, jak jest
 choice-205-more = Najpierw zapłać za rozmowę
 choice-205-seven = Oddaj słuchawkę Siódemce
 entry-206 = Głos, który odpowiada, jest twój. Wychodzi ze słuchawki, a nie wchodzi, i ma za sobą
-    osiem godzin snu i mycie. „Dobry wieczór” – mówi. „W czym mogę pomóc?” Mówisz, kto przy
-    telefonie. „No przecież” – mówi twój głos. Jest tak życzliwy i tak zupełnie nie ma w nim tego,
+    osiem godzin snu i mycie. „Dobry wieczór” – mówi. „W czym mogę pomóc?” Mówisz, kto przy
+    telefonie. „No przecież” – mówi twój głos. Jest tak życzliwy i tak zupełnie nie ma w nim tego,
     co dźwigasz od tygodnia, że przekładasz słuchawkę do drugiej ręki i siadasz. Krzesło jest.
-    „Napiszę, że to było w drodze do domu” – mówi. „Lepiej się czyta”. Przyznajesz, że lepiej.
+    „Napiszę, że to było w drodze do domu” – mówi. „Lepiej się czyta”. Przyznajesz, że lepiej.
     Słychać, jak pióro idzie wzdłuż wiersza. Masz je w ręku.
     .title = Po ośmiu godzinach snu
 entry-207 = Podnosisz telefon oburącz nad głowę. Tam jest cięższy. Znasz w nim już każdą śrubkę
@@ -601,26 +601,26 @@ entry-208 = Na ziemi leżą dwie połówki i obie dzwonią. Dzieli je tercja. J
     połówki, żeby mieć do czynienia z jednym dzwonkiem, i schodzą się bez szwu. Milczy przez jeden
     oddech. Potem podejmuje, odrobinę wyżej, od samego początku.
     .title = W tercji
-entry-209 = „To kto?” – pyta słuchawka. Bez żadnej pretensji, jak się pyta przy ladzie. Po drugiej
+entry-209 = „To kto?” – pyta słuchawka. Bez żadnej pretensji, jak się pyta przy ladzie. Po drugiej
     stronie ktoś odkręca pióro i próbuje go na rogu czegoś. Wystarczy podać nazwisko. Musiałoby być
     całe, z drugim imieniem, i ktoś pod tym nazwiskiem musiałby być w domu; poza tym formularzowi
     wszystko jedno. Jest w czym wybierać. Znasz z nazwiska każdego, kto zatrzasnął ci drzwi przed
     nosem. Znasz i tych, co nie zatrzasnęli, wiesz, która klatka i czy wcześnie chodzą spać. „Nie ma
-    pośpiechu” – mówi Ciocia Rachuba. Stalówka oparła się o papier. Słychać, jak zaczyna się kleks.
+    pośpiechu” – mówi Ciocia Rachuba. Stalówka oparła się o papier. Słychać, jak zaczyna się kleks.
     .title = Pióro po drugiej stronie
 choice-209-say = Podaj nazwisko
 choice-209-more = Podaj nazwisko z referencjami
 entry-210 = Siódemka wyciąga rękę po słuchawkę. Najpierw tę rękę wytarła, z wierzchu i od spodu,
-    o najczystszy kawałek płaszcza. „Daj no to” – mówi. „Wiem, że nie do mnie. Nigdy nie było do
+    o najczystszy kawałek płaszcza. „Daj no to” – mówi. „Wiem, że nie do mnie. Nigdy nie było do
     mnie. I tego nie mogę przełknąć”. Nie dajesz. Nie szarpie się, wsuwa palce między twoje, na to,
     co czarne, aż ma tego więcej niż ty. Oba jej zegarki stanęły, a ona ustawiła je na jedną
-    godzinę. „Spytał mnie raz o liczbę” – mówi Siódemka. „Podałam ładną. Chcę poprawkę”. Ma już
+    godzinę. „Spytał mnie raz o liczbę” – mówi Siódemka. „Podałam ładną. Chcę poprawkę”. Ma już
     słuchawkę przy uchu. Staje prosto, jak do egzaminu, zamyka oczy i zaczyna poruszać ustami.
     .title = Najpierw wytarta
 entry-211 = Brat Abakus podchodzi z zamkniętymi ustami. Pokazuje na nie palcem. Potem wyjmuje z nich
     ostatnią śrubę, wyciera o rękaw i podsuwa na dłoni, do obejrzenia. Chciał ją mieć przy sobie,
     a pustego miejsca na sznurze nikomu nie oddaje. Od rozstania szedł piechotą. Znowu jest
-    ostrzyżony. „Mógłbym mówić za ciebie” – mówi. „Z widzenia chyba mnie już tam znają.
+    ostrzyżony. „Mógłbym mówić za ciebie” – mówi. „Z widzenia chyba mnie już tam znają.
     Powiedziałbym, że oto ktoś, kto utrzymał im listę w porządku”. Są dwa powody, dla których nadaje
     się do tego najlepiej, i wymienia oba. W zamian trzeba mu nazwiska na śrubę, któregoś z tych, co
     masz odłożone, nie musi być najlepsze. Dzwoni telefon. Tak blisko niego Brat Abakus jeszcze nie
@@ -633,11 +633,11 @@ choice-211-refuse = Odeślij go do domu
 result-211-refuse = Patrzy na śrubę, potem na telefon, i odchodzi do domu, a przedziałek ma wciąż
     równy.
 entry-212 = Ktoś wyciera nogi. Trwa to trochę, najpierw jedna, potem druga, starannie, choć
-    wycieraczki nie ma. Potem głowę wsuwa Referent. „Zechce poświęcić chwilę” – mówi. Przyszedł
+    wycieraczki nie ma. Potem głowę wsuwa Referent. „Zechce poświęcić chwilę” – mówi. Przyszedł
     z daleka w rozpinanym swetrze, we włóczce ma piach, a trzeci guzik siedzi w czwartej dziurce.
     Przyniósł twój formularz. Jedną niedużą liczbę obwiedziono tam na fioletowo i postawiono przy
     niej znak zapytania. „Dotyczy wyłącznie rubryki czwartej. Wynika z niej, że kogoś pominięto.
-    Zapewne zaszło przesłyszenie. Należałoby przejrzeć to razem, jeśli łaska” – mówi Referent
+    Zapewne zaszło przesłyszenie. Należałoby przejrzeć to razem, jeśli łaska” – mówi Referent
     i rozgląda się, gdzie tu na suchym położyć księgę.
     .title = Rubryka czwarta
 choice-212-fight = Wytrąć mu księgę
@@ -646,15 +646,15 @@ result-212-fight-fail = Przechodzi z tobą cały rachunek aż do końca i to t
 choice-212-box = Daj mu zamiast tego Skrzynkę
 result-212-box = Robi Skrzynce miejsce w rubryce czwartej i wychodzi zapięty jak należy.
 entry-213 = Słychać stuknięcie, nieduże, dobrej roboty. Po nim idzie sygnał, równy, bez jednego
-    oddechu, a potem głos, niczyj ze znajomych. „Numer, którym się było, jest nieczynny” – mówi.
+    oddechu, a potem głos, niczyj ze znajomych. „Numer, którym się było, jest nieczynny” – mówi.
     Mówisz „halo”. Mówisz „halo” jeszcze raz. Podajesz nazwisko i słychać, jak odchodzi drutem, za
     jeden róg, za następny, a na końcu korytarza ktoś ostrożnie odkłada je na stos. „Uprasza się
-    o odwieszenie słuchawki” – mówi głos. Patrzysz na rękę. Już odwiesiła.
+    o odwieszenie słuchawki” – mówi głos. Patrzysz na rękę. Już odwiesiła.
     .title = Numer nieczynny
 entry-214 = Odczytuje całość. To trochę trwa, bo każdy dostaje swoje drugie imię i nie pominięto
     nikogo, kto się przeprowadził albo nie chciał podejść do drzwi. Jesteś tam i ty, zaraz po
     hydrauliku. Na końcu jest suma. Powtarza ją sobie pod nosem, kładzie linijkę i słychać, jak
-    podkreśla, dwa razy. „Zgadza się” – mówi. „No wiesz, zgadza się”. Życzy ci miłego wieczoru, po
+    podkreśla, dwa razy. „Zgadza się” – mówi. „No wiesz, zgadza się”. Życzy ci miłego wieczoru, po
     imieniu, i ktoś wsuwa stołek. Nazajutrz o szóstej w całej Alice są włączone radia i nic z nich
     nie leci, a kwadrans później ktoś bierze się do smażenia cebuli. Ludzie wychodzą zmyć kredę
     z drzwi. Najpierw na nią patrzą. W jednym domu kobieta posyła po puszkę farby, obmalowuje numer
@@ -667,7 +667,7 @@ entry-215 = Rozpinany sweter pasuje. Wisiał na oparciu krzesła, kiedy cię tu 
     co było do niesienia, zapisano. Na dworze trwa jakaś pora roku. Kroki dochodzą na ósme piętro,
     odpoczywają, jak to ludzie, idą dalej i wchodzi zdyszany rycerz z listą w garści. Widać, że
     patrzy na guziki. Patrzysz i ty. Siedzą o jedną dziurkę za daleko, od dołu do góry. „Jest drugie
-    krzesło” – mówisz. „Można usiąść, jeśli łaska”.
+    krzesło” – mówisz. „Można usiąść, jeśli łaska”.
     .title = Rozpinany sweter
 entry-216 = Puszcza obudowa, potem dzwonek, potem sprężyna, która skacze raz przez ziemię i już
     leży. Nad równiną zaczyna pochylać się Czasza Chóru. Nie śpieszy się. Najpierw wzbijają się
@@ -677,12 +677,12 @@ entry-216 = Puszcza obudowa, potem dzwonek, potem sprężyna, która skacze raz 
     kantynie spada garnek, ktoś klnie, a mężczyzna przy długim stole śmieje się z tego, z tej
     zwykłej głośności, jaką mają ludzie, i zatyka sobie usta ręką. Odejmuje ją. Bierze łyżkę.
     .title = Zwykła głośność
-entry-217 = „Jedenaście” – mówi Siódemka do słuchawki. Nic nie wraca. „Jedenaście wyniosłam.
+entry-217 = „Jedenaście” – mówi Siódemka do słuchawki. Nic nie wraca. „Jedenaście wyniosłam.
     Powiedziałam, że dziewiętnaście, a ośmioro minęłam na schodach, bo ręce miałam pełne
     i wiedziałam, co robi woda”. Czoło oparła o aparat. „Nie było pytania, kto. To mówię”. I mówi:
     piekarz z chłopcem, kobieta z papugą, kancelista od śluzy, co dał jej na chwilę ołówek. Podaje
     jedenaście. Potem idzie dalej i podaje osiem. Ma wszystkich, z drugimi imionami, i trwa to tyle,
-    ile trwa. Na końcu nie ma sumy. „Dziękuję” – mówi Ciocia Rachuba. „Nie wiedziałam, jak się pisze
+    ile trwa. Na końcu nie ma sumy. „Dziękuję” – mówi Ciocia Rachuba. „Nie wiedziałam, jak się pisze
     trzecie”. Siódemka odkłada słuchawkę. Patrzy na telefon, odpina oba zegarki i kładzie je obok.
     .title = Wszystkie imiona
 entry-218 = Pod drzwiami wsuwa się formularz. Widać to z miejsca, w którym jesteś, i nikt nie
@@ -690,16 +690,16 @@ entry-218 = Pod drzwiami wsuwa się formularz. Widać to z miejsca, w którym 
     Była jakaś sprawa z zupą. Łyżkę, to pamiętasz, wyciera się z obu stron; miło będzie komuś zastać
     ją wytartą. Łóżko nie zajęło ani chwili. Słychać schody, klucz i gospodynię, że przedtem był tu
     święty spokój, ani mru-mru. Nowy lokator ma kufer na pas. Stawia go na środku, obraca się raz
-    w kółko i próbuje okna. „Kto tu mieszkał?” – pyta. Gospodyni bardzo by chciała powiedzieć
-    prawdę. „Nie do wiary” – mówi. „Wyleciało mi”. Radio na parapecie jest ciepłe.
+    w kółko i próbuje okna. „Kto tu mieszkał?” – pyta. Gospodyni bardzo by chciała powiedzieć
+    prawdę. „Nie do wiary” – mówi. „Wyleciało mi”. Radio na parapecie jest ciepłe.
     .title = Pod tym adresem nikogo
 entry-219 = Na trzech klatkach w trzech miastach pocztę dalej wrzuca się przez drzwi. Zrobiła się
     z niej już pochyłość. Na każdej sąsiadka, która schodzi po chleb, staje i patrzy. Nie podnosi
     listów, bo to by już coś mówiło. Bokiem buta równa je, brzeg do brzegu, żeby wyglądały na
     dzisiejsze. Potem schodzi dalej. Pod trzecim adresem roznosi chłopak. Powiedziano mu, że nikogo
     nie ma, ale wchodzi, bo ma to w rejonie. Najpierw puka. Czeka tyle, ile trzeba komuś z chorą
-    nogą. Po drodze w dół spotyka ją z bochenkiem i dostaje piętkę. „Otworzył kto?” – pyta sąsiadka.
-    „Dziś nie” – mówi chłopak.
+    nogą. Po drodze w dół spotyka ją z bochenkiem i dostaje piętkę. „Otworzył kto?” – pyta sąsiadka.
+    „Dziś nie” – mówi chłopak.
     .title = Brzeg do brzegu
 entry-220 = Ktoś z nich trzyma teraz stragan, guziki i knoty do lamp, pod markizą z cudzymi
     inicjałami. Idzie nieźle. Nikt tam nie dostaje za mało i nikt nie dostaje za dużo; każda rzecz
