@@ -2,7 +2,7 @@
 
 primary-wait = Czekamy na innych
 primary-untried = Czekamy na serwer
-primary-untried-why = Twój wybór jest tu zapisany i zostanie wysłany, gdy tylko serwer odpowie.
+primary-untried-why = Twój wybór jest tu zapisany. Wyślemy go, gdy tylko serwer odpowie.
 primary-choose-first = Wybierz odpowiedź
 primary-mark-first = Oznacz cel
 primary-not-complete = Wybieraj dalej

@@ -370,7 +370,7 @@ sheets-count = { $cards ->
        *[many] { $sheets } arkuszach
     }
 sheets-every = Wszystkie egzemplarze kart
-sheets-backs = Tyły, odbite do druku dwustronnego
+sheets-backs = Tyły lustrzane, do druku dwustronnego
 sheets-print = Drukuj
 sheets-gallery = Wróć do kart
 sheets-preview = Podgląd

@@ -2,9 +2,9 @@
 
 carried = Tę grę przeniesiono z wersji { $engine } do wersji { $now }. Można ją oglądać od tego miejsca.
 carried-lost = Tę grę przeniesiono z wersji { $engine } do wersji { $now }. { $lost ->
-        [one] 1 odpowiedź nie pasuje już do zasad i nie została przeniesiona.
-        [few] { $lost } odpowiedzi nie pasują już do zasad i nie zostały przeniesione.
-       *[many] { $lost } odpowiedzi nie pasuje już do zasad i nie zostało przeniesionych.
+        [one] 1 odpowiedź nie pasuje już do zasad i jej nie przeniesiono.
+        [few] { $lost } odpowiedzi nie pasują już do zasad i ich nie przeniesiono.
+       *[many] { $lost } odpowiedzi nie pasuje już do zasad i ich nie przeniesiono.
     }
 older-why = tę grę przeniesiono z wersji { $engine } do wersji { $now }
 older-undo = { older-why }; wcześniejszych odpowiedzi nie można cofnąć

@@ -1,7 +1,7 @@
 # Dlaczego żądanie jest odrzucone: osoby, ich urządzenia, klucze dostępu, słowa i powiadomienia.
 
 device-unknown = to urządzenie nie jest tu zalogowane; odśwież stronę
-device-ended = to urządzenie zostało wylogowane; odśwież stronę, aby grać dalej jako gość
+device-ended = to urządzenie wylogowano; odśwież stronę, aby grać dalej jako gość
 no-such-device = nie masz takiego urządzenia; może jest już wylogowane
 name-empty = wpisz nazwę
 name-taken = ta nazwa jest już zajęta
@@ -26,7 +26,7 @@ two-hands = siedzisz przy stole { $code } i jako gość, i ze swoim kontem; zwol
 ## Klucze dostępu
 
 passkey-site = klucze dostępu wymagają adresu z nazwą; ta strona ma tylko adres IP
-passkey-late = to trwało za długo albo zostało już użyte; spróbuj ponownie
+passkey-late = to trwało za długo albo już tego użyto; spróbuj ponownie
 passkey-enough = { $most ->
         [one] możesz mieć najwyżej { $most } klucz dostępu; najpierw go usuń
         [few] możesz mieć najwyżej { $most } klucze dostępu; najpierw usuń któryś

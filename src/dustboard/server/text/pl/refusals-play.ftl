@@ -45,7 +45,7 @@ more-time-once = dodatkowy czas można wziąć tylko raz w grze
 players-nudge = gracze ponaglają tylko innych graczy
 not-awaited = gra nie czeka na to miejsce
 nudge-half = najpierw musi minąć połowa czasu
-nudged-already = ponaglenie zostało już wysłane: { $name }
+nudged-already = ponaglenie już wysłano: { $name }
 
 ## Głosowania
 

@@ -243,13 +243,13 @@ callout-bill = Rachunek
 
 # żetony i liczniki, czytane tam, gdzie leżą
 token-wftw-scrap = Złom
-    .text = Kosztuje go większość jednostek. Twoje bazy wytwarzają go na początku rundy, a czego nie wydasz, to zostaje w zapasach.
+    .text = Płacisz nim za większość jednostek. Twoje bazy wytwarzają go na początku rundy, a czego nie wydasz, to zostaje w zapasach.
     .icon = gears
 token-wftw-juice = Wacha
-    .text = Kosztują ją niektóre jednostki. Twoje bazy wytwarzają ją na początku rundy, a czego nie wydasz, to zostaje w zapasach.
+    .text = Płacisz nią za niektóre jednostki. Twoje bazy wytwarzają ją na początku rundy, a czego nie wydasz, to zostaje w zapasach.
     .icon = drop
 token-wftw-spark = Prąd
-    .text = Kosztują go niektóre jednostki. Twoje bazy wytwarzają go na początku rundy, a czego nie wydasz, to zostaje w zapasach.
+    .text = Płacisz nim za niektóre jednostki. Twoje bazy wytwarzają go na początku rundy, a czego nie wydasz, to zostaje w zapasach.
     .icon = lightning-arc
 token-wftw-vp = Punkty zwycięstwa
     .text = Bazy liczą się temu, kto je ma. Gdy na koniec rundy ktoś osiągnął próg, wygrywa najwyższa suma.

@@ -342,7 +342,7 @@ mod-points = { $sign ->
     }
 mod-vehicle_points = +{ amount-point }, gdy poruszasz się pojazdem
 mod-points_per_fuel = +{ amount-point } za każde 1 paliwa wydane na ruch
-mod-first_fuel_points = +{ amount-point } za pierwsze paliwo w ruchu
+mod-first_fuel_points = +{ amount-point } za pierwsze paliwo wydane na ruch
 mod-speed = Szybkość +{ $number }
 mod-foot_hexes = Pieszo przechodzisz do { $more } heksów, a i tak spotykasz dokładnie jedną kartę pustkowi
 mod-obstacles_ignored = Ignorujesz żetony utrudnienia ruchu
@@ -407,7 +407,7 @@ mod-bulls_eye_damage = { $more2 ->
     } za każdą dziesiątkę zamiast 1
 mod-soaked_hit_dice = Trafienie zatrzymane w całości i tak odbiera przeciwnikowi { amount-die } w następnym starciu
 mod-hit_cancels_change = Trafienie unieważnia też zmianę zasięgu przeciwnika w tym starciu
-mod-defend_apart = Nie możesz zagrać Obrony i zaatakować tą bronią w dwóch starciach z rzędu
+mod-defend_apart = W dwóch starciach z rzędu nie możesz raz bronić się tą bronią, a raz nią atakować
 mod-armor = Wartość pancerza zawsze +{ $number }
 mod-armor_ranged = Pancerz +{ $number } wobec symboli broni dystansowej
 mod-bulls_eye_soaked = { $number ->

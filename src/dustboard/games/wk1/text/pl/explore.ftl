@@ -59,7 +59,7 @@ event-game-over = { $reason ->
         [5] Pociąg dojechał. Zwycięstwo: { $winners }.
        *[other] Koniec gry: wszyscy rycerze przegrywają.
     }
-reason-goal = misja została wykonana
+reason-goal = misję wykonano
 reason-last-round = skończyła się ostatnia runda
 reason-all-win = wszyscy rycerze wygrali razem
 reason-all-lose = wszyscy rycerze przegrali razem

@@ -153,5 +153,5 @@ ask-starting-vehicle = Wybierz swój pojazd.
 option-starting-vehicle = { $card }
 event-starting-set = { $seat } zaczyna, mając: { $cards }.
     .you = Zaczynasz, mając: { $cards }.
-event-steals-nothing = { $seat } nie znajduje nic do ukradzenia.
-    .you = Nie znajdujesz nic do ukradzenia.
+event-steals-nothing = { $seat } nie znajduje niczego do ukradzenia.
+    .you = Nie znajdujesz niczego do ukradzenia.

@@ -162,8 +162,8 @@ event-landmark-placed = { $seat } kładzie zakrytą osobliwość na polu { $spac
     .you = Kładziesz zakrytą osobliwość na polu { $space }.
 event-landmark = { $seat } znajduje osobliwość { $landmark } na polu { $space }.
     .you = Znajdujesz osobliwość { $landmark } na polu { $space }.
-event-no-landmark = { $seat } rozgląda się i nie widzi nic, co by tu pasowało.
-    .you = Rozglądasz się i nie widzisz nic, co by tu pasowało.
+event-no-landmark = { $seat } rozgląda się i nie widzi niczego, co by tu pasowało.
+    .you = Rozglądasz się i nie widzisz niczego, co by tu pasowało.
 event-tasks-piled = Każde miasto ma stos trzech zleceń. Po akcji miasta bierzesz wierzchnie.
 event-task = { $seat } bierze zlecenie z miasta { $city }: { $task }.
     .you = Bierzesz zlecenie z miasta { $city }: { $task }.
@@ -665,11 +665,11 @@ event-adventure = Nowa przygoda: { $adventure }.
 event-spared = Przy drodze ktoś leży: { $seat }. Pobudka na polu { $space }, z niczym.
     .you = Znajdują cię przy drodze. Pobudka na polu { $space }, z niczym.
 event-worst = { $seat } trafia najgorzej, jak się da: { $why ->
-        [die] wróg rzuca ponownie najmocniejszą bezczynną kością ({ $among }).
+        [die] wróg rzuca ponownie najmocniejszą kością, która nic nie dała ({ $among }).
        *[resource] przepada zasób, którego jest najmniej ({ $among }).
     }
     .you = Trafiasz najgorzej, jak się da: { $why ->
-        [die] wróg rzuca ponownie najmocniejszą bezczynną kością ({ $among }).
+        [die] wróg rzuca ponownie najmocniejszą kością, która nic nie dała ({ $among }).
        *[resource] tracisz zasób, którego masz najmniej ({ $among }).
     }
 event-skips = Walka jest rozstrzygnięta, reszta się nie liczy. Wróg: { $foe }.

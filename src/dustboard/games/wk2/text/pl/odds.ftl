@@ -73,9 +73,9 @@ roll-check-value = { $n ->
        *[many] { $n } sukcesów
     }
 roll-check-of = { $number ->
-        [one] test z 1 kością
-        [few] test z { $number } kośćmi
-       *[many] test z { $number } kośćmi
+        [one] test 1 kością
+        [few] test { $number } kośćmi
+       *[many] test { $number } kośćmi
     }
 roll-attack = Sukcesy w atakach
 roll-attack-value = { $n ->
@@ -84,9 +84,9 @@ roll-attack-value = { $n ->
        *[many] { $n } sukcesów
     }
 roll-attack-of = { $number ->
-        [one] atak z 1 kością
-        [few] atak z { $number } kośćmi
-       *[many] atak z { $number } kośćmi
+        [one] atak 1 kością
+        [few] atak { $number } kośćmi
+       *[many] atak { $number } kośćmi
     }
 roll-enemy = Sukcesy wrogów
 roll-enemy-value = { $n ->
@@ -95,7 +95,7 @@ roll-enemy-value = { $n ->
        *[many] { $n } sukcesów
     }
 roll-enemy-of = { $number ->
-        [one] atak wroga z 1 kością
-        [few] atak wroga z { $number } kośćmi
-       *[many] atak wroga z { $number } kośćmi
+        [one] atak wroga 1 kością
+        [few] atak wroga { $number } kośćmi
+       *[many] atak wroga { $number } kośćmi
     }

@@ -104,15 +104,15 @@ paper-do-close = { $open ->
        *[other] zamknięte dla wszystkich: { $spaces }
     }
 paper-do-start_in_city = każdy rycerz zaczyna w innym mieście
-paper-do-gather = każdy rycerz zaczyna nie dalej niż { $steps ->
+paper-do-gather = każdy rycerz zaczyna najwyżej { $steps ->
         [one] 1 pole
         [few] { $steps } pola
        *[many] { $steps } pól
-    } stąd: { $at }
+    } od tego miejsca: { $at }
 paper-do-put_figure = postaw swoją figurkę na polu: { $at }
 paper-do-muster = postaw wszystkie figurki tam, gdzie kult jest najsilniejszy, albo na polu: { $at }
 paper-do-swap_places = dwóch rycerzy może zamienić się miejscami
-paper-do-stand = { $walker } zmienia miejsce na: { $at }
+paper-do-stand = { $walker } przenosi się na pole { $at }
 paper-do-walk = { $walker } przesuwa się o { $steps ->
         [one] 1 pole
         [few] { $steps } pola
@@ -252,7 +252,7 @@ paper-do-deal_papers = rozdaj złożone papiery: jeden „{ $marked }”, pozost
 paper-do-keep_paper = twój papier to teraz „{ $paper }”
 paper-do-look_seal = obejrzyj papier innego rycerza
 paper-do-show_seals = wszystkie papiery są jawne
-paper-do-false_clue = trop mógł zostać sprzedany jako fałszywy
+paper-do-false_clue = sprzedający mógł oznaczyć trop jako fałszywy
 paper-do-injury = dołącz uraz do swojego arkusza
 paper-do-unmark = usuń znacznik { $kind } nie dalej niż 1 pole stąd
 paper-do-mend = napraw uszkodzenia: { $amount }

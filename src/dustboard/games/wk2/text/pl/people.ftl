@@ -9,7 +9,7 @@ person-pip = Pip
     .home = Trzy rysy przeszły z ksiąg Ogrodu na twoje konto.
 
 person-marrow = Szpik
-    .who = pobiera myto w pożyczonej peruce
+    .who = pobiera myto w peruce z wypożyczalni
     .sold = Ma twój zawór i żal, że nie było dyskusji.
 
 person-ketch = Ketch
@@ -115,7 +115,7 @@ person-weighmen = Wagowi
 person-drought = Susza
     .who = kopała studnie i jej dziękowano
     .down = Siedzi przy drodze bez kubka.
-    .well = Jest przy dziewięćdziesiątej pierwszej.
+    .well = Jest przy dziewięćdziesiątej pierwszej studni.
 
 person-rust = Rdza
     .who = monter, potem pustelnik
@@ -149,10 +149,10 @@ past_valve = Zawór odwieziony do domu
 past_wig = Zawór sprzedany
 past_cup = Kubek na spółkę
 past_seven = Słowo Siódemki
-past_rails = Trzystu, przewiezionych
+past_rails = Trzystu dowiezionych na miejsce
 past_law = Podpisany papier Sądu Solnego
 past_wheel = Ręka przy kole
-past_deep = Głębokie Drogi, widziane
-past_seal = Pieczęć, zachowana
-past_choir = Chór, wysłuchany
-past_lid = Wieko, nietknięte
+past_deep = Widziane Głębokie Drogi
+past_seal = Zachowana pieczęć
+past_choir = Wysłuchany Chór
+past_lid = Nietknięte wieko

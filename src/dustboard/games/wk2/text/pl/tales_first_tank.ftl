@@ -143,7 +143,7 @@ entry-133 = Cokolwiek poza tym ustalono, środkowa szczotka odpadła. Leży na g
     z odciskami łokci, jedyny brud na całą milę. Po pewnym czasie wyrównujesz ją bokiem buta.
     Szczotka nie zwalnia.
     .title = Sześćdziesiąt lat w kapeluszu
-entry-134 = Najpierw słychać stuk, drewno o żelazo, raz za razem równo, a potem dzwonek.
+entry-134 = Najpierw słychać stuk, drewno o żelazo, w równych odstępach, a potem dzwonek.
     Z oślepiającego blasku wyjeżdża rower, o wiele za wysoki na tego, kto nim jedzie. Do pedałów ma
     przywiązane klocki ze słupka, żeby dosięgały stóp. Pip zsiada na raty, opiera go o twój bagaż
     i zapisuje godzinę. „Szukasz między dużymi” – mówi Pip. W śniadaniówce jest skórka od chleba,
@@ -248,7 +248,7 @@ entry-144 = Kolejka do kranu przyszła z krzesłami. Okrąża plac dwa razy: kr
     przede mną”. Kranowi zdjęto na stopniu czapkę i rozłożono pod nim czystą ściereczkę. Tyk, mówi
     kran. W końcówce rury jest dziura i rysunek nie jest potrzebny. Na skrzynkę wszedł człowiek
     z miarą krawiecką zamiast łańcucha urzędu. „W imieniu Temblaka, czyli pięciu straganów: ile się
-    należy?” – pyta. Na skrzynkę nikt nie patrzy. Czterysta osób stoi.
+    należy?” – pyta. Na skrzynkę nikt nie patrzy. Czterysta osób wstało.
     .title = Miejsce od marca
 choice-144-install = Wkręć i odstąp krok
 choice-144-ask = Najpierw podaj kwotę
@@ -318,8 +318,8 @@ entry-154 = Szpik obraca go w palcach i ogląda cię przez dziurkę. Wypłaca 
     .title = Co do monety
 entry-155 = Cztery pierwsze lampy zapalono znowu, z grzeczności, żeby nie trzeba było wchodzić po
     omacku. Na własnych nogach albo na czyichś drzwiach mijasz całą kolejkę, aż po stopień, a ludzie
-    podciągają kolana. Hydraulik wyciera klucz. „Zassał powietrza” – mówi. „Teraz możesz mi go
-    przynieść na poduszce. Trzeba odpowietrzyć od samych wzgórz, a to miesiąc”. Ściereczka pod
+    podciągają kolana. Hydraulik wyciera klucz. „Zassał powietrza” – mówi. „Teraz możesz mi ten
+    zawór przynieść na poduszce. Trzeba odpowietrzyć od samych wzgórz, a to miesiąc”. Ściereczka pod
     kranem wyschła na zagięciach. Rozchodzą się do domów, każdy z krzesłem przez ramię, a kobieta
     z samego przodu ich przepuszcza. Zdejmuje z wiadra numerek, składa na drobno, chowa do
     wewnętrznej kieszeni i zapina guzik, na następny raz. „Pewnie chcesz usiąść” – mówi do ciebie

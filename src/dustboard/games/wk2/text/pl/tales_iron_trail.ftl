@@ -76,10 +76,10 @@ choice-camels-leave = Przełknij kaszel
 
 entry-5 = Zmiana, którą zastał tu pożar, jeszcze nie poszła do domu. Maszyny, czarne jak dno
     patelni, obchodzą ruinę gęsiego, a przy każdym słupie pierwsza podsuwa kartę do stopionej
-    szczeliny i czeka na kliknięcie. Nie klika. Czekają tyle, ile by to trwało, i idą dalej. Ta, po
-    którą tu jesteś, idzie trzecia, a pompa tłucze jej się w środku. Między tobą a słupami biegnie
-    ściek, nakryty luźnymi płytami. Przy ścieku stoi korytko zużytego oleju, gotowe, do pełna
-    brakuje mu puszki. Za rurą, na wysokości dłoni, błyska kawałek blachy, albo i nie. Obchód
+    szczeliny i czeka na kliknięcie. Nic nie klika. Czekają tyle, ile by to trwało, i idą dalej. Ta,
+    po którą tu jesteś, idzie trzecia, a pompa tłucze jej się w środku. Między tobą a słupami
+    biegnie ściek, nakryty luźnymi płytami. Przy ścieku stoi korytko zużytego oleju, gotowe, do
+    pełna brakuje mu puszki. Za rurą, na wysokości dłoni, błyska kawałek blachy, albo i nie. Obchód
     doszedł do twojej strony.
     .title = Gęsiego
 choice-5-sneak = Przeczołgaj się ściekiem
@@ -187,9 +187,9 @@ entry-61 = Fasola wspięła się po lokomotywie aż po komin i Rusty nie da jej
     .title = Dzień w późniejszym terminie
 
 entry-62 = Maszyna stanęła. Jej pompa nie. Wyjmujesz ją oburącz, nie większą od kapusty, a ona bije
-    dalej, choć nie ma już czego tłoczyć. Za nią stoi puszka, z datą. Zawijasz pompę w koc, bo albo
-    to, albo patrzeć, i klinujesz tak, żeby się nie stoczyła. Na drodze omijasz dziury. Od drugiej
-    mili omijasz i te małe. Raz stajesz, żeby podwinąć róg.
+    dalej, choć nie ma już czego tłoczyć. Za maszyną stoi puszka, z datą. Zawijasz pompę w koc, bo
+    albo to, albo patrzeć, i klinujesz tak, żeby się nie stoczyła. Na drodze omijasz dziury. Od
+    drugiej mili omijasz i te małe. Raz stajesz, żeby podwinąć róg.
     .title = Koc na drogę
 
 entry-63 = Leżysz tam, dokąd cię potoczyło, i sprawdzasz, co się jeszcze rusza. Większość. Maszyna
@@ -283,7 +283,7 @@ entry-71 = Pociąg tak długo był za twoimi plecami, że tam już został. Kied
     parowozu. Ognia zgasić się nie da. Dwoje ludzi wspięło się do niego i trzyma przed nim koc.
     .title = Za kubkiem
 
-entry-76 = Śpisz na węglu z nogami u kogoś na kolanach. Umowy nie było: ona siedziała, one
+entry-76 = Śpisz na węglu z nogami u kogoś na kolanach. Umowy nie było: kobieta siedziała, nogi
     przyjechały. Robi na drutach coś z czterema rękawami i przymierza to do twoich łydek. Górą
     przechodzi nad tobą dzbanek, potem rozdane karty, potem spór o cenę oleju na ulicy, której nikt
     z nich już nie zobaczy. Budzisz się wcześnie. Kolan nie ma. Sznurówki zawiązano porządnie, na
@@ -328,7 +328,7 @@ result-79-fight = Milknie w pół słowa, a chorągiewka okazuje się fartuchem,
 result-79-fight-fail = Salutuje chorągiewką, przepuszcza pociąg i notuje, co padło tym razem.
 
 entry-80 = Położyć nikogo nie ma gdzie, więc jedziesz przez wagon górą, z rąk do rąk, jak blacha
-    bułek, i nikt nie przerywa rozmowy. Jakiś mężczyzna kończy swoją historię do spodu twojego
+    bułek, i nikt nie przerywa rozmowy. Jakiś mężczyzna dopowiada koniec historii spodowi twojego
     płaszcza. Co wypada ci z kieszeni, wrzucają z powrotem jak list. Przy piecu obracają cię, żeby
     dalej iść nogami do przodu. Przy tamtych drzwiach położna Agnes Root podwija rękawy. „Co
     jest?” – pyta. „Dorosłe” – mówi ktoś.
@@ -585,9 +585,9 @@ entry-107 = Za ostatnim wykopem wzgórza puszczają. Ziemia, która całymi dnia
     .title = Powód: trawa
 
 entry-106 = Kobieta, która podchodzi z trzydziestoma ludźmi za plecami, potrzebuje czegoś płaskiego
-    i bierze, co najbliżej, czyli twój ładunek. Rozwija na nim książeczkę zarobkową swojej babki.
-    Tyle dni, tyle podkładów, otrzymała: nic. Tyle dni. Idzie tak cztery lata. Póki czytasz, Drzazga
-    od Podkładników liczy, co udało się zebrać, a jej ludzie stoją na luzie, z hakami szynowymi za
+    i bierze, co najbliżej, czyli twój ładunek. Rozwija na nim książeczkę zarobkową babki. Tyle dni,
+    tyle podkładów, otrzymała: nic. Tyle dni. Idzie tak cztery lata. Póki czytasz, Drzazga od
+    Podkładników liczy, co udało się zebrać, a jej ludzie stoją na luzie, z hakami szynowymi za
     pasem. „Za cztery lata nie wystawiam” – mówi. „Dniówka od głowy. Albo odbieram w naturze.
     Sprzątamy po sobie”. U biodra wisi jej stary kubek z zieloną kropką na uchu. Na ostatniej
     stronie wyrysowała własną rubrykę i napisała na górze OTRZYMANO. Papier przetarł się tam od
@@ -649,10 +649,10 @@ entry-83 = Żaden promień nie wyszedł ci naprzeciw. Ostatnią milę przejechan
 
 entry-84 = Promień wchodzi od morza i bierze pociąg z przodu. Staje na parowozie, potem na każdym
     wagonie, na tak długo, jak trwa rachunek. Z końca wraca do czwartego i liczy go drugi raz, bo
-    jeden pasażer leżał między deskami, po łyżkę. To, co trafiło na górę zamiast pompy, chodzi
-    w kółko z cichym tykaniem. „Statek, sztuk jeden” – mówi latarnik na skałach. „Zgłoszono
-    odnalezienie”. Zapisuje, a sweter podjeżdża mu na łokciu, gdzie cera znów się przetarła. Potem
-    światło zostawia pociąg. Przechodzi na grań i tam zaczyna liczyć.
+    jeden pasażer zszedł między deski po łyżkę. To, co trafiło na górę zamiast pompy, chodzi w kółko
+    z cichym tykaniem. „Statek, sztuk jeden” – mówi latarnik na skałach. „Zgłoszono odnalezienie”.
+    Zapisuje, a sweter podjeżdża mu na łokciu, gdzie cera znów się przetarła. Potem światło zostawia
+    pociąg. Przechodzi na grań i tam zaczyna liczyć.
     .title = Zgłoszono odnalezienie
 
 entry-110 = Coyle przepisała listę pasażerów na papier i czyta ją z końca ostatniego peronu, równo,
@@ -696,7 +696,7 @@ entry-113 = Miasto zaczyna się od rzędu namiotów, rowu i kłótni, z które
     w kapeluszu albo w fartuchu, aż kopiec zrobił się długi jak wagon. Przemów nikt nie chciał.
     Coyle poszła na górę bez nikogo, z kluczem, i przykręciła w głowach gwizdek do słupka. To dobra
     część, powiedziała, szkoda jej dla parowozu, który nigdzie nie jedzie. Gdy wiatr jest z zachodu,
-    słychać ją, jak czajnik o dwa namioty dalej. Ludzie odstawiają to, co niosą. Jest 7.04.
+    słychać ją jak czajnik o dwa namioty dalej. Ludzie odstawiają to, co niosą. Jest 7.04.
     .title = Dobra część
 
 entry-114 = Staje na dobre tam, gdzie stoi. Głosowania nie ma. Któregoś wieczoru między jej poręczą
@@ -711,7 +711,7 @@ entry-114 = Staje na dobre tam, gdzie stoi. Głosowania nie ma. Któregoś wiecz
 
 entry-115 = Majster Agregat 9 kończy zmianę. Wygarnia popiół, układa świeży ogień, zdejmuje
     z gwoździa kapelusz, a potem zdejmuje gwóźdź. Wszystkich pasażerów uprasza się uprzejmie
-    o wysiadanie i są z tobołkami na dole, zanim ktoś wpada na to, żeby spytać po co. Następnie
+    o wysiadanie i są z tobołkami na dole, zanim ktoś wpadnie na to, żeby spytać po co. Następnie
     przechodzi przez pociąg w sprawie rzeczy zostawionych. Wydaje rękawiczkę. Potem sprzęga wagony,
     daje prawidłowy sygnał obiema rękami i odczekuje pełną minutę na spóźnionych. Odjeżdża
     w pojedynkę, za odboje, torem, który kładzie z przodu i zdejmuje z tyłu. Słychać go przez resztę
@@ -725,10 +725,10 @@ entry-116 = Za zbłąkaną kozą idzie kobieta i to ona znajduje przy torze dzi
     na łańcuszku. Łańcuszek nie jest do niczego przypięty. Naciska. Dziurka wychodzi w kształcie
     klucza, bardzo czysta, a że papieru nie ma, próbuje na liściu, potem na rąbku spódnicy. Po tej
     stronie tor jest cały. Chwasty między podkładami sięgają na dłoń, więc jeżdżono nim jeszcze
-    w tym roku. Tuż za dziurkaczem się kończy. Dalej szyny zdjęto i ułożono, podkłady po
+    w tym roku. Tuż za dziurkaczem tor się kończy. Dalej szyny zdjęto i ułożono, podkłady po
     czternaście, haki do słoików, kamień zagrabiony. Rozgląda się za parowozem. Śladów butów jest
     bardzo dużo, odchodzą w trawę po dwa, po cztery, i nic nie wskazuje, że ktoś biegł. Woła raz.
-    Potem wraca z kozą do domu i jeszcze przez lata każdy papier w tym domu, kiedy jest po nim, ma
+    Potem wraca z kozą do siebie i jeszcze przez lata każdy papier w tym domu, kiedy jest po nim, ma
     w sobie klucz.
     .title = Dziurkacz
 

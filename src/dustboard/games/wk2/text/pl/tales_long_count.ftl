@@ -72,11 +72,11 @@ choice-n3b-more = Wydaj dwa na lepsze narzędzia
 entry-157 = Na wieczorną liczbę w Alice Offsprings włączają każde radio. O szóstej Ciocia Rachuba,
     głos o pięknych manierach, mówi „Jedenaście”, a potem nazwisko w całości, z drugim imieniem. Po
     drugiej stronie stołu, w kantynie, mężczyzna odkłada łyżkę. Zagląda do zupy. Potem wyciera łyżkę
-    z obu stron, kładzie ją równo przy misce i oddaje swój chleb dziewczynce obok. Nikt nie pyta.
-    W Alice każdy sam wybiera sobie rodziców, a poza tym uważa, o czym wspomina. Rano łóżko jest
-    pościelone, rogi podwinięte, a spod niego zniknęły buty. „Klucz by zostawił” – mówi gospodyni,
-    która chętnie by ten pokój wynajęła. Klucz tkwi w drzwiach, od środka, a okno uchyla się na
-    szerokość dłoni, na czwartym piętrze. Na parapecie stoi radio. Jest odkurzone i ciepłe.
+    z obu stron, kładzie ją równo przy misce i oddaje chleb dziewczynce obok. Nikt nie pyta. W Alice
+    każdy sam wybiera sobie rodziców, a poza tym uważa, o czym wspomina. Rano łóżko jest pościelone,
+    rogi podwinięte, a spod niego zniknęły buty. „Klucz by zostawił” – mówi gospodyni, która chętnie
+    by ten pokój wynajęła. Klucz tkwi w drzwiach, od środka, a okno uchyla się na szerokość dłoni,
+    na czwartym piętrze. Na parapecie stoi radio. Jest odkurzone i ciepłe.
     .title = Wieczorna liczba
 entry-158 = Czasza Chóru jest szeroka jak wieś, a na jej brzegu siedzą wkoło ptaki, dziobami do
     środka. Po jednej z nóg idzie drabina. Brakuje w niej co dziewiątego szczebla. Każdy odpiłował
@@ -120,8 +120,8 @@ entry-162 = Dogania cię, gdziekolwiek jesteś. Są odbiorniki w porzuconych wo
     .title = Dziesięć
 entry-163 = Na bagażu siedzi kobieta, a na kolanach dzwoni jej telefon. „Do ciebie” – mówi. „Od
     wtorku jest do ciebie”. Telefon jest czarny, na osiemnastu calach kabla, a koniec kabla ktoś
-    odgryzł. Dzwoni dalej. Kobieta ma kurierską torbę, na przegubie dwa zegarki, które się nie
-    zgadzają, a twoje herbatniki ma już za sobą. „Siódemka” – mówi. „Tak na mnie wołają i tyle ich
+    odgryzł. Dzwoni dalej. Kobieta ma kurierską torbę, na przegubie dwa zegarki, każdy z inną
+    godziną, a twoje herbatniki ma już za sobą. „Siódemka” – mówi. „Tak na mnie wołają i tyle ich
     było w paczce”. Pytasz, kto dzwoni. Myśli nad tym i nie śmieje się. „Ktoś porządny. Mam od niego
     listę, pięcioro drzwi. Troje to prawdziwi ludzie, dwoje nie, i nie pytaj mnie które, ja jestem
     dobra tylko w słupkach”. Podnosi aparat za uchwyt i trzyma na wyciągnięcie ręki. Dzwonienie
@@ -331,7 +331,7 @@ entry-181 = W fotelu komisji siedzi roślina doniczkowa. Jest wyrośnięta, pod
     z ludźmi układa się dobrze?” – pyta głos zza rośliny. „Mam tu wpisane: stara się”. Zaczynasz
     odpowiadać. Głos oddaje ci to odrobinę poprawione, bez kawałka, którego ci wstyd. „A za pięć
     lat?” Jest zegar, są drugie drzwi, a obok nich lampka, czerwona. Nic, o ile widać, nie jest
-    zamknięte. Na ścianie wisi dziewięć dyplomów za punktualność, wszystkie dla tego samego imienia.
+    zamknięte. Na ścianie wisi dziewięć dyplomów za punktualność, wszystkie na to samo imię.
     W połowie zdania stajesz, żeby poszukać słowa. „Zanotuj to” – mówi głos do rośliny. Jeden liść
     opada i wstaje.
     .title = Dział kadr
@@ -485,8 +485,8 @@ entry-195 = Drugi koniec opada, a z nim opada dźwięk, którego od dawna nie 
     postawiła drugi i z cukrem trafiła.
     .title = Łyżeczka w kubku
 entry-196 = Na rysunku trzecia linia była cieńsza. Trafiasz na nią tam, gdzie przecina ci drogę,
-    i idziesz po niej dłonią, póki jest coś widać. Złączy nie ma, bo to nowa robota. Przez dobry
-    kawałek mili ktoś owinął ją od mrozu pasami z koców, obwiązał sznurkiem i wykończył na obu
+    i idziesz po niej dłonią, póki jest coś widać. Złączy nie ma, bo to nowa robota. Na dobrym
+    kawałku mili ktoś owinął ją od mrozu pasami z koców, obwiązał sznurkiem i wykończył na obu
     końcach kokardą. Nie skąpiono. Co parę kroków leży gorąca cegła. Przez wełnę czuć, jak linia
     pracuje, równo i mocno, a gdy przyłożyć ucho, mówi „dwa”. Nie masz na to narzędzi, a godziny tym
     bardziej. Przy następnym słupie leży koc, na który zabrakło mrozu, złożony, z kartką na
@@ -558,7 +558,7 @@ entry-203 = Przychodzisz na szósty dzwonek. Wiadomo, że na szósty, bo od dłu
 entry-204 = Znowu dzwoni, ale tym razem coś wymyślił. Są dwie nuty, najpierw wysoka, potem niższa,
     przeciągła, jak głos, który o zmierzchu idzie przez pola, kiedy jedzenie jest na stole. Wiesz,
     czyj to głos. Każdy wie, dlatego te dwie nuty działają. Buty już się odwróciły. Jesteś kawałek
-    dalej, zanim udaje ci się złapać słupka. Jest to dobry słupek. Obejmujesz go oburącz, na zębach
+    dalej, zanim uda ci się złapać słupka. Jest to dobry słupek. Obejmujesz go oburącz, na zębach
     masz smak miedziaków, a dwie nuty idą jeszcze raz. W oknie, do którego nie ma domu, pali się
     światło. Coś gorącego staje na stole i ktoś dosuwa krzesło.
     .title = Dwie nuty
@@ -689,8 +689,8 @@ entry-218 = Pod drzwiami wsuwa się formularz. Widać to z miejsca, w którym 
     wstaje. Wypełniono go za ciebie: POD TYM ADRESEM NIKOGO, z fioletowym ptaszkiem, z naciskiem.
     Była jakaś sprawa z zupą. Łyżkę, to pamiętasz, wyciera się z obu stron; miło będzie komuś zastać
     ją wytartą. Łóżko nie zajęło ani chwili. Słychać schody, klucz i gospodynię, że przedtem był tu
-    święty spokój, ani mru-mru. Nowy lokator ma kufer na pas. Stawia go na środku, obraca się raz
-    w kółko i próbuje okna. „Kto tu mieszkał?” – pyta. Gospodyni bardzo by chciała powiedzieć
+    święty spokój, ani mru-mru. Nowy lokator ma kufer spięty pasem. Stawia go na środku, obraca się
+    raz w kółko i próbuje okna. „Kto tu mieszkał?” – pyta. Gospodyni bardzo by chciała powiedzieć
     prawdę. „Nie do wiary” – mówi. „Wyleciało mi”. Radio na parapecie jest ciepłe.
     .title = Pod tym adresem nikogo
 entry-219 = Na trzech klatkach w trzech miastach pocztę dalej wrzuca się przez drzwi. Zrobiła się
@@ -717,7 +717,7 @@ entry-221 = Ostatniego dnia każdego miesiąca dwie z tych osób siadają przy 
     trzyma przy tym stoliku trzecie krzesło. Spytał raz, czy na kogoś czekają. Obie powiedziały
     „Nie”, a potem obie obejrzały się na drzwi.
     .title = Blizna czy światło
-entry-222 = W mieście jest dom, gdzie nakrywa się o trzy miejsca więcej, niż tłumaczy ulica. Zeszli
+entry-222 = W mieście jest dom, gdzie kładzie się o trzy nakrycia więcej, niż tłumaczy ulica. Zeszli
     się w nim ludzie sobie obcy. Przed jedzeniem odliczają. Zaczęło się od ostrożności, został
     z tego żart. Leci szybko, z pełnymi ustami, jedną stroną stołu w dół, drugą w górę, lokatorzy,
     kot, ktokolwiek przyszedł do rur. „Raz”. „Dwa”. Idzie to jak kij po sztachetach. Dochodzi do

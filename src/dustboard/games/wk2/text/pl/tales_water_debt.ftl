@@ -85,8 +85,8 @@ entry-224 = Na pokrywie wielkiego szybu leży dziecko, z uchem na żelazie, jed
 entry-225 = Tam, gdzie dziecko trzyma ucho, smarowniczka z nocnej zmiany położyła chory ząb. Żelazo
     jest zimniejsze niż lada u rzeźnika i stłuczeniu robi lepiej niż cokolwiek z butelki.
     Smarowniczka posuwa się i odstępuje ci gładszą połowę. Leży się tak na spółkę, policzkiem w dół,
-    nad sześcioma kołami, które stoją. Po pewnym czasie podaje ci godzinę, choć jej nie pytano.
-    Zegara w nadszybiu nie ma. Zgadza się co do minuty.
+    nad sześcioma kołami, które stoją. Po pewnym czasie sąsiadka podaje ci godzinę, choć jej nie
+    pytano. Zegara w nadszybiu nie ma. Zgadza się co do minuty.
     .title = Gładsza połowa
 entry-226 = Osiem straganów w Temblaku powie ci za suchara, czemu stanęła woda. Morze jest pełne.
     Morze jest puste. To strajk, to zakład, to ryba. Czwarty sprzedaje ten sam powód od wiosny
@@ -150,7 +150,7 @@ choice-230-dive = Zejdź i przeczytaj
 result-230-buy = Kosztuje to tyle co obiad, a farba zostaje na kciukach, pismem lustrzanym.
 result-230-dive = Wychodzisz z siną gębą, z wezwaniem na pamięć i z czymś drukarza w garści.
 result-230-dive-fail = Czytasz to przez burą wodę i ostatni wiersz połykasz.
-entry-231 = „Już to było pytane” – mówi ten sam człowiek na tych samych schodach. „Przemyślałem
+entry-231 = „O to już było pytane” – mówi ten sam człowiek na tych samych schodach. „Przemyślałem
     i dalej nie”. Żeby oszczędzić ci chodzenia od drzwi do drzwi, posłał po sąsiadach syna, a syn
     obszedł obie strony ulicy. Odpowiedzi stoją kredą na futrynie, po jednym NIE na dom, i tylko
     prawie na samym dole jest JESZCZE NIE, starte rękawem. Czyje, powiedziałby chętnie. Ale ona
@@ -240,8 +240,8 @@ entry-242 = Słodka, i to spod całej tej soli. Zaczyna się od paciorka na wrz
 entry-243 = Ani drgnie, więc walisz w niego drążkiem, raz. Dźwięk idzie w górę po ścianie, obchodzi
     galerię i schodzi za chrzcielnicę. Zajmuje mu to tyle, że kobieta od noży zdążyła przejrzeć
     noże. Nie brakuje żadnego. Dźwięk wraca razem z krokami. „Nasi chodzą boso” – mówi kobieta. Te
-    są podkute, a jeden powłóczy. Mijają miejsce, w którym stoisz, i idą dalej, pochylnią w górę, do
-    twoich kół.
+    są podkute, a jedna noga powłóczy. Mijają miejsce, w którym stoisz, i idą dalej, pochylnią
+    w górę, do twoich kół.
     .title = Dźwięk wraca
 entry-244 = „Uważaj mi na białe” – mówi głos spomiędzy prześcieradeł. Wiszą mokre, po osiem na
     sznurze, daleko od wszystkich domów, a każde jest zaszyte z trzech boków i pół czwartego.
@@ -502,7 +502,7 @@ entry-267 = Nakaz przybito do muru morskiego, obok najnowszej linii, a pływ po
     i czyta. Zaczyna od nagłówka. Bierze strony, jedną i drugą. Na koronie muru stoi nocna zmiana
     w kocach i nikt nie chce być tym, kto powie, że działa. W połowie kartki woda staje, równo
     z kleksem. Był tu Lindqvist z lampą, znalazł nazwisko pod śladami młotka i wrócił do swoich kół,
-    które się nie obracają. Człowiek, który przyniósł gwoździe, pakuje się. „Ono wolno czyta” –
+    które się nie obracają. Człowiek, który przyniósł gwoździe, pakuje się. „Morze czyta wolno” –
     mówi. „Jutro o tej porze będzie przy podpisach. Potem zechce widzieć kogoś z wiadrem”. Woda
     w szkle na placu minęła kreskę, przy której stała dawniej, stanęła o palec od brzegu i drży jak
     pełna łyżka.
@@ -558,7 +558,7 @@ choice-273-drown = Każ podnieść bramę
 choice-273-hold = Zostaw ją zamkniętą
 result-273-drown = Uchodzą dachami z tym, co mieli w rękach, a z placu woda schodzi.
 result-273-hold = Koperta wraca pod płaszcz, a plac zdejmuje buty.
-entry-274 = Ulica ma brzeg i ten brzeg idzie po schodach w górę. Nie jest grubszy od rąbka. Zakłada
+entry-274 = Ulica ma brzeg i ten brzeg idzie po schodach w górę. Nie jest grubszy od rąbka. Zawija
     się na stopień, maca wzdłuż i podaje wyżej, co leżało na poprzednim: korek, grzebień, potem
     krzesło, na własnych nogach, krokiem. Na podeście wszyscy przesuwają się o jedno miejsce. Robią
     to cicho, z dobytkiem na kolanach, jak rząd w teatrze. Został jeden podest. Ze świetlika ktoś
@@ -667,7 +667,7 @@ entry-284 = Koła chodzą, wszystkie sześć, bez zarzutu. Mają teraz co podnos
     chcesz.
     .title = Bez zarzutu
 entry-285 = Dziś rano maluje się linię na ten rok. Ktoś przypłynął łodzią z puszką białej, z długim
-    pędzlem i sznurkiem z ołowiem i maluje ją na tym, na czym jest ją malować. Schodzi na to trochę,
+    pędzlem i sznurkiem z ołowiem i maluje ją na tym, na czym jeszcze można. Schodzi na to trochę,
     bo kołysze, a ostatnie pociągnięcie widzi potem każdy. Teraz data. Teraz sprawa inicjałów,
     pędzel stoi nad tym miejscem i czeka, zbiera się kropla, łapie ją mankiet. Ktoś je stawia, małe.
     Łódź cofa się o długość albo dwie, żeby było widać z właściwej odległości. Nie jest prosta.
