@@ -8,7 +8,7 @@ import pytest
 
 from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS, TALLIES
-from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.games.wk2.rules.vocabulary import BOOK, RUNNER
 from dustboard.games.wk2.show.book_paper import book
 from dustboard.games.wk2.show.book_words import book_wording
 
@@ -54,6 +54,16 @@ def test_a_row_is_polish_for_polish_readers() -> None:
     english = re.compile(r"“[^„]*”|\b(the|and|if|is|of|not|read)\b")
     words = book_wording("pl")
     assert [text for text in map(words.does, OF_THE_BOOK) if english.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "steps", "said"),
+    [("en", 1, "goes 1 step toward"), ("en", 3, "goes 3 steps toward"), ("pl", 1, "1 pole w")],
+)
+def test_what_a_row_leaves_out_is_told_as_the_word_has_it(lang: str, steps: int, said: str) -> None:
+    row = {"do": "walk", "walker": "hester", "to": "2"} | ({"steps": steps} if steps > 1 else {})
+    first = BOOK.write_list("a page", f"a page-{len(RUNNER.lines)}", "then", [row], 0)
+    assert said in book_wording(lang).listed_lines(BOOK.lines_of(first))
 
 
 def test_a_denied_bracket_is_said_as_denied() -> None:

@@ -18,7 +18,7 @@ from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS, WAL
 from dustboard.games.wk2.rules.vocabulary import BOOK, RUNNER
 from dustboard.games.wk2.show.card_text import rules_text
 from dustboard.games.wk2.show.effect_text import RoadWording, dice_text, slug
-from dustboard.kernel.effects.args import BLOCK, NUMBER
+from dustboard.kernel.effects.args import BLOCK, NUMBER, WHOLE
 from dustboard.kernel.effects.flow_words import Alternative, Choose
 from dustboard.kernel.effects.runner import Effect
 from dustboard.kernel.effects.texts import Wording
@@ -153,6 +153,8 @@ class BookWording(RoadWording):
         for name, one in line.args.parameters.items():
             if one.kind == BLOCK:
                 found[name] = (self.block(one.value) if one.value >= 0 else "") or NONE
+            elif one.kind in (NUMBER, WHOLE) and name not in row and isinstance(one.value, int):
+                found[name] = abs(one.value)  # what a row leaves out is as the word has it
         amount = row.get("amount", 1)
         if isinstance(amount, int):
             found["signed"] = f"{'−' if amount < 0 else '+'}{abs(amount)}"

@@ -104,17 +104,26 @@ paper-do-close = { $open ->
        *[other] nobody may enter { $spaces }
     }
 paper-do-start_in_city = each knight starts in a city of its own
-paper-do-gather = each knight starts within { $steps } spaces of { $at }
+paper-do-gather = each knight starts within { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } of { $at }
 paper-do-put_figure = put your figure on { $at }
 paper-do-muster = put all figures where the worst cult is, or in { $at }
 paper-do-swap_places = two knights may swap places
 paper-do-stand = { $walker } goes to { $at }
-paper-do-walk = { $walker } goes { $steps } steps toward { $to }{ $arrive ->
+paper-do-walk = { $walker } goes { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } toward { $to }{ $arrive ->
         [none] {""}
        *[other] , and arriving: { $arrive }
     }
 paper-do-walk_nearest = { $walker } goes 1 step toward the nearest free city, and arriving: { $arrive }
-paper-do-pursue = { $walker } goes { $steps } steps toward special card { $number }, and on its space: { $arrive }
+paper-do-pursue = { $walker } goes { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } toward special card { $number }, and on its space: { $arrive }
 paper-do-lure = { $walker } comes to you instead
 paper-do-spread = { $at ->
         [new] put a token of stage 1 in the next city without one
