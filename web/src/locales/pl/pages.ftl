@@ -277,7 +277,7 @@ season-strangers = { $n ->
         [few] { $n } osoby są jeszcze nieznane.
        *[many] { $n } osób jest jeszcze nieznanych.
     }
-pages-from = Graj dalej od strony
+pages-from = Graj od wybranej strony
 pages-text = Kopia gry zaczyna się tam, gdzie otwarto stronę. Ta partia się nie zmieni. Zanim kopia ruszy, zapytamy cię jeszcze raz.
 pages-none = Nie ma jeszcze strony, do której można by wrócić.
 pages-move = po pozycji { $n }

@@ -31,7 +31,7 @@ again-join = Do nowego stołu
 
 menu-history = Spojrzenie wstecz
 menu-fork = Graj dalej stąd
-menu-pages = Graj dalej od strony
+menu-pages = Graj od wybranej strony
 
 goal-open = Cel i wyniki
 standing = Wyniki

@@ -33,7 +33,7 @@ say-rewind-bots = Boty nie zgadzają się na powrót: { $learnt ->
 say-rewound = Wszyscy się zgodzili: powrót do pozycji { $at }.
 say-waits = Gra czeka, aż wróci { $name }.
 say-bot-plays = Dopóki nie wróci { $name }, na tym miejscu gra bot.
-say-ended = Gra zakończona w wyniku głosowania.
+say-ended = Partię zakończyło głosowanie.
 say-back = { $name } wraca.
 
 say-preset-0 = Cześć!

@@ -3,7 +3,7 @@
 odds-about = { $place }
 odds-line = { $seat }: { $total } ({ $made ->
         [none] bez kart
-        [marked] jest znak, karty jeszcze nie
+        [marked] jest znak, nie ma jeszcze karty
         [hidden] { $number } z { $of } nieznanych kart
         [somewhere] liczba kart ukryta
        *[cards] { $number ->
@@ -14,7 +14,7 @@ odds-line = { $seat }: { $total } ({ $made ->
     })
     .you = Ty: { $total } ({ $made ->
         [none] bez kart
-        [marked] jest znak, karty jeszcze nie
+        [marked] jest znak, nie ma jeszcze karty
         [hidden] { $number } z { $of } nieznanych kart
         [somewhere] liczba kart ukryta
        *[cards] { $number ->

@@ -65,7 +65,7 @@ tutorial-target-refusal = Własnej bazy nie można wziąć na cel. Wszystko, cze
     }
 tutorial-target-marks = Nie można napaść na siebie. Oznacz pole, bo daje punkty, i sklep, bo tam jest lepsza jednostka, a potem zapieczętuj znaki. { $device ->
         [touch] Stuknij oba, a potem duży przycisk.
-        [text] Wpisz ich numery ze spacją, a potem numer wiersza, który pieczętuje.
+        [text] Wpisz ich numery, rozdzielone spacją, a potem numer wiersza, który pieczętuje.
         [terminal] Wpisz field:1 shop done.
        *[keys] Naciśnij 1 i 2, a potem Enter.
     }

@@ -224,7 +224,7 @@ y19 = Rad-płukanka
 y20 = Czerwona ampułka
     .mood = Będzie cudownie, dopóki nie będzie.
 y21 = Koło zapasowe
-    .mood = Okrągłe przy pakowaniu, teraz wystarczająco okrągłe.
+    .mood = Przy pakowaniu okrągłe, teraz prawie.
 
 ## Czerwony sprzęt
 

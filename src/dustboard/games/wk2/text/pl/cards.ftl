@@ -393,18 +393,18 @@ goal-city_task_11 = { $n ->
        *[many] Przetrwaj { $n } walk z wrogami z pustkowi.
     }
 goal-city_task_12 = { $n ->
-        [one] Obozuj w górach w jeszcze 1 krainie.
+        [one] Obozuj w górach jeszcze w 1 krainie.
        *[other] Obozuj w górach w { $n } różnych krainach (zachód, wschód, Rozpadlina, wyspa).
     }
 goal-city_task_13 = Akcja specjalna przy twoim żetonie: udany test, Przetrwanie (2).
 goal-city_task_14 = { $n ->
-        [one] Miej 1 udany test Gadki.
-        [few] Miej { $n } udane testy Gadki.
-       *[many] Miej { $n } udanych testów Gadki.
+        [one] Zdaj 1 test Gadki.
+        [few] Zdaj { $n } testy Gadki.
+       *[many] Zdaj { $n } testów Gadki.
     }
 goal-city_task_15 = Pokonaj mutanta w buszu.
 goal-city_task_16 = { $n ->
-        [one] Obozuj w Pompach w jeszcze 1 rundzie.
+        [one] Obozuj w Pompach jeszcze w 1 rundzie.
        *[other] Obozuj w Pompach w { $n } różnych rundach.
     }
 goal-city_task_17 = Akcja specjalna na polu Korek: udany test, Technika (3).

@@ -33,7 +33,7 @@ entry-543 = Ze wzgórza schodzi mężczyzna w fartuchu, ze składanym krzesłem 
     zmianą. „Opuszczasz lewą” – mówi. „To się podoba”. Jest z dołu w Carcassville, a żeby było
     wiadomo, co z tego mają, przyniósł kartę dań. Wypisano ją kredą na tarczy. Między zupą
     a jaszczurką stoi danie z twoim nazwiskiem. „Twarde” – mówi. „Nikt jeszcze nie zjadł do końca.
-    Zamawiają, żeby popatrzeć, jak drugi próbuje”. Odlicza pieniądze po brzegu talerza i dokłada
+    Zamawiają, żeby popatrzeć, jak drugi próbuje”. Odlicza pieniądze na brzegu talerza i dokłada
     nabój, to od gości. Niżej, małymi literami, tarcza wyjaśnia, z czym cię podają: z mokrą szmatką
     i z czymś do siedzenia.
     .title = Podawane z krzesłem
@@ -170,11 +170,11 @@ choice-556-tin = Otwórz puszkę
 result-556-nut = Czwarta pasuje na to, co grzechocze od wiosny; słoja wcale nie ubyło.
 result-556-tin = Bierzesz zapłatę garściami, a karteczka mówi, kiedy następny dziewiąty dzień.
 
-entry-557 = Muł ledwo stoi i kobieta na nim też, bo gonią cię od samych Pomp, z solną księgą
-    przypiętą jej do piersi. Miała to załatwić przy chlebie z serem. Chleb dostał muł. Obchodzi twój
-    bagaż raz, z rękami z tyłu. „Dwie dobre sztuki, jak podano” – mówi i otwiera księgę na siodle.
-    Przy twoim nazwisku ślini kciuk i trze. Linijka schodzi. Schodzi z nią kawałek wyższej, cudzej,
-    nad czym ona chwilę myśli i przewraca kartkę. „Nie wierć się” – mówi pisarka. To nie do ciebie.
-    Jej lewa ręka przez cały ten czas maca to, co wieziesz, czy coś się nie rusza, i skądś wzięła
-    śrubokręt. Pisarka wydmuchuje sól. „Tego w księdze nie ma” – mówi.
+entry-557 = Muł ledwo stoi, a kobieta ledwo na nim siedzi, bo gonią cię od samych Pomp, z solną
+    księgą przypiętą jej do piersi. Miała to załatwić przy chlebie z serem. Chleb dostał muł.
+    Obchodzi twój bagaż raz, z rękami z tyłu. „Dwie dobre sztuki, jak podano” – mówi i otwiera
+    księgę na siodle. Przy twoim nazwisku ślini kciuk i trze. Linijka schodzi. Schodzi z nią kawałek
+    wyższej, cudzej, nad czym ona chwilę myśli i przewraca kartkę. „Nie wierć się” – mówi pisarka.
+    To nie do ciebie. Jej lewa ręka przez cały ten czas maca to, co wieziesz, czy coś się nie rusza,
+    i skądś wzięła śrubokręt. Pisarka wydmuchuje sól. „Tego w księdze nie ma” – mówi.
     .title = Pisarka z solną księgą

@@ -34,8 +34,8 @@ page-k2 = Po tej stronie grunt jest szeroki, a skrzynię zadeklarowano. Brutto, 
         przy Wagowym i nie po ruchu. Niosący dobiera żeton w każdej turze. Znacznik czasu zaczyna na 7.
 
 page-k3a = Więc jednak otwieranie. Jest łom, jest kapelusz na stawki i nikt na nikogo nie patrzy.
-    To, co leży pod wiekiem, wiozło już wielu ludzi, daleko, za pieniądze i bez pytań. Do bramy
-    Carcassville są trzy noce, a ono, jak się okazuje, lubi pogawędzić.
+    Wielu ludzi wiozło już daleko to, co leży pod wiekiem, za pieniądze i bez pytań. Do bramy
+    Carcassville są trzy noce, a to coś, jak się okazuje, lubi pogawędzić.
     .goal = Rozmawiaj przez wieko, aż usłyszysz wszystko.
     .rules = Wszyscy rycerze licytują tajnie zasobami; każdy płaci, ile zgłosił, a największa stawka
         podnosi wieko. Porozmawiaj przez wieko akcją wątku, na polu skrzyni lub sąsiednim: sześć
@@ -62,7 +62,7 @@ page-k4 = Brama Carcassville jest spuszczona, a przed nią stoi kolejka. Za bram
         W mieście niosący oddaje skrzynię. Szeryf: niosący dostaje 5 punktów, a 3, jeśli wieko
         otwarto, inni po 2. Hobday: 6, po jego liście 7, inni po 1. Pasażer, jeśli wieko jest
         otwarte: każdy 3. Zdradź niosącego: wygraj pojedynek na jego polu, a każda dostawa daje ci
-        7, innym nic. O wygranej decydują punkty i PD, mniej 1 za każdą wpadkę. Żetony i radiacja
+        7, innym nic. O wygranej decydują punkty i PD, o 1 mniej za każdą wpadkę. Żetony i radiacja
         jak dotąd. Znacznik czasu zaczyna na 4.
 
 choice-k1-take = Chwyć za pasy
@@ -88,11 +88,12 @@ entry-408 = Faktor Lune najpierw płaci. Moneta po monecie, na wadze drogowej w 
     marginesem. Od pulpitu zwisa pióro na sznurku. Sznurek jest nowy. „Tutaj” – mówi Lune i na czas
     podpisu ogląda morze. Pod plandeką, można by przysiąc, ktoś coś odstawia.
     .title = Zapłacone z góry
-entry-409 = Przechodzi z bagażu na bagaż, ręka tu, ręka tam, a obie strony zaparły się na więcej.
-    Nad wiekiem spotykają się dwa spojrzenia. Potem oba idą tam, gdzie stała. Pasy zostawiły dwa
-    rowki, na cal głębokie, o czystych brzegach, przez lakier i w głąb desek. Innych rowków, tych po
-    bloku silnika, prawie nie da się znaleźć. Przeciągasz kciukiem. „Trochę się przesuwała” –
-    słyszysz. Nie przesunęła się ani razu. Sprzączki dopinasz na trzecią dziurkę, tak jak były.
+entry-409 = Przechodzi z bagażu na bagaż, ręka tu, ręka tam, a obie strony zaparły się na większy
+    ciężar. Nad wiekiem spotykają się dwa spojrzenia. Potem oba idą tam, gdzie stała. Pasy zostawiły
+    dwa rowki, na cal głębokie, o czystych brzegach, przez lakier i w głąb desek. Innych rowków,
+    tych po bloku silnika, prawie nie da się znaleźć. Przeciągasz kciukiem. „Trochę się
+    przesuwała” – słyszysz. Nie przesunęła się ani razu. Sprzączki dopinasz na trzecią dziurkę, tak
+    jak były.
     .title = Po jednej ręce
 entry-410 = Wieszasz skrzynię na haku pierwszej wagi, jaka się trafia. Igła mija liczbę z kwitu,
     namyśla się i schodzi na tę mniejszą stronę. Wieszasz jeszcze raz, drugim końcem. W kurzu na
@@ -131,7 +132,7 @@ entry-413 = O czwartej pod Korkiem nikt nie przechodzi. Na czwartą jest przecie
 choice-413-wade = Przejdź resztę w bród
 choice-413-fuel = Spal paliwo i uciekaj
 result-413-wade = Wychodzisz śluzą, ze skrzynią na ramieniu, a śluza wchodzi ci w otarcie.
-result-413-fuel = Idzie na to pełna puszka i przed wpół do piątej jest po wszystkim; dozorcy
+result-413-fuel = Idzie na to pełny kanister i przed wpół do piątej jest po wszystkim; dozorcy
     poprawiają tablicę.
 entry-414 = Kwartał się skończył. Chłopak od faktora znajduje cię z kwitem za zwłokę, ostemplowanym,
     i ma polecenie wsadzić cię na prom. Na pochylni stoi czterech mężczyzn w czystych fartuchach.
@@ -148,7 +149,7 @@ entry-415 = Po tej stronie skrzynia siedzi wysoko. Od New Sydney pasy popuszczon
     swoich. Stoją na skraju drogi całym stadem, pyskami do ciebie, z uszami położonymi płasko.
     .title = Dwie dziurki
 entry-416 = „Najpierw Brutto” – mówi i wyciąga rękę. Ściskasz ją, a dopiero potem widać fartuch. To
-    duży mężczyzna o miłej dłoni i wciąż trzyma cię za palce, trochę w bok od ciała,
+    duży mężczyzna o miłym uścisku i wciąż trzyma cię za palce, trochę w bok od ciała,
     z półprzymkniętymi oczami. Za nim ktoś wpisuje liczbę. „Wystarczy” – mówi Wagowy. „Z wyglądem
     się zgadza”. U pasa ma hak i komplet mosiężnych odważników w rolce, każdy w swojej kieszonce;
     najmniejsza jest pusta i zaszyta. „Zadeklarowano sześćdziesiąt” – mówi. „Stwierdzono, w porcie,
@@ -232,9 +233,9 @@ entry-424 = Piwnica, czajnik i drzwi, które otwierają się od środka. Kto tu 
     Szerokość też, co do cala. Stawiasz skrzynię i dopiero wtedy widać stare ślady, cztery rogi.
     Stanęła dokładnie tam, gdzie staje.
     .title = Miejsce co do cala
-entry-425 = Na stole w piwnicy leży łom. Obok ktoś położył laskę laku. Siadasz przed jednym
-    i drugim, a skrzynię masz z tyłu. Jedno i drugie ogrzano; sprawdzasz, jak wszyscy, żeby ręce
-    miały zajęcie. Jeśli się otworzy, będzie wiadomo, co się wiozło. Jeśli nie, można będzie każdemu
+entry-425 = Na stole w piwnicy leży łom. Obok ktoś położył laskę laku. Siadasz przed łomem i lakiem,
+    a skrzynię masz z tyłu. Jedno i drugie ogrzano; sprawdzasz, jak wszyscy, żeby ręce miały
+    zajęcie. Jeśli się otworzy, będzie wiadomo, co się wiozło. Jeśli nie, można będzie każdemu
     powiedzieć, że się nie wiedziało, do końca życia, i dostać za to pieniądze. Czajnik zaczyna się
     gotować. Od godziny to pierwsza rzecz, która się na coś zdecydowała. Na głos nikt tego jeszcze
     nie powiedział. Z zamiecionego miejsca dochodzi kaszelek.
@@ -325,7 +326,7 @@ entry-435 = „Masz przy sobie pióro” – mówi skrzynia. Urwała w połowie 
 entry-436 = Policzono wszystkie podpisy, po nacisku, przez drewno. Kto kwituje skrzynię, ten się
     o nią opiera, zawsze tak było. Ciężkie ręce, leworęczni, raz dziecko, któremu ojciec prowadził
     dłoń. Razem sto sześć. „Dawniej dawało się stąd dotknąć obu końców” – mówi Ellis Vane. „Mówiono,
-    że wzrost mam słuszny”. Ile razy pióro stawało, tyle razy mniej zostawało do wysłania. Nikt nie
+    że wzrost mam słuszny”. Ilekroć pióro stawało, do wysłania zostawało o tyle mniej. Nikt nie
     robił tego umyślnie; każdy chciał tylko mieć to z ksiąg przed końcem kwartału. Ile zostało, też
     policzono. Na jeden podpis. „Można by mnie zamiast tego spytać” – mówi po chwili. „Za osobę nie
     trzeba kwitować. Czasu na myślenie tu nie brakuje i moim zdaniem wystarczy zapukać”.
@@ -333,9 +334,8 @@ entry-436 = Policzono wszystkie podpisy, po nacisku, przez drewno. Kto kwituje s
 entry-437 = Stawki leżą w kapeluszu. Obszedł wszystkich nakryty chustką i każdy wsunął pod chustkę
     rękę, i ją wyjął. Nikt nie mówi, kto płacił, żeby zajrzeć, a kto, żeby nie zajrzał ktoś inny.
     Łom przesunięto na widok. Umowa jest taka, że kto wygra, ten się potem odsunie i da popatrzeć
-    reszcie. Ktoś się śmieje. Nie wiadomo z czego. Od dwóch tygodni żyje się tu sobie nawzajem
-    w kieszeniach, po ciemku zna się każde buty, a nikt nie ma pojęcia, ile dała osoba po lewej.
-    Chustka schodzi.
+    reszcie. Ktoś się śmieje. Nie wiadomo z czego. Od dwóch tygodni siedzi się tu sobie na głowie,
+    po ciemku zna się każde buty, a nikt nie ma pojęcia, ile dała osoba po lewej. Chustka schodzi.
     .title = Stawki w kapeluszu
 entry-438 = Dogania cię jeździec, a w worku ma coś od kupca, do rąk niosącego. Jest to mosiężny znak
     szerokości spodka. Upuszczasz go. Cięższej rzeczy nie ma w całym bagażu, trzeba obu rąk
@@ -368,7 +368,7 @@ entry-442 = Carcassville zamknięto z powodu skrzyni. Ogłasza to prześcieradł
     należy wpuszczać. Która, nie wiadomo. Więc na drodze stoją przed tobą grabarze, i kobieta
     z wieszakiem na kapelusze, i chłopak, którego posłano po jajka i nie może z nimi wrócić.
     Strażnik na murze ma spis rozmiarów. Przyjmuje się zakłady. Szeryf Amos Tarry ma trzy do jednego
-    przeciw sobie i widziano, jak poszedł coś na to postawić. Z jajek zaczynają się wykluwać.
+    przeciw sobie i widziano, jak poszedł coś na to postawić. Jajka zaczynają się wykluwać.
     .title = Żadnych skrzyń
 entry-443 = Brama idzie w górę na zawiasach z fiszbinu, kawałek za kawałkiem, a ciągnie linę
     osiemdziesiąt osób. Od ostatniego wesela nikt jej nie smarował. Kiedy podjeżdża skrzynia, pod
@@ -383,11 +383,11 @@ entry-444 = Furtka uchyla się na długość łańcucha. W szparę wkładasz swo
     jaki by się nadał. Słychać szelest spisu. „Trzeba było przyjechać z dwiema mniejszymi” – mówi
     głos. Dołem wysuwa do ciebie czystą szmatkę, a potem stołek, bo to może potrwać.
     .title = Idzie o rozmiar
-entry-445 = Pieniądze leżą na dnie beczki, na środku placu, rzędami. Tarry nie patrzy na skrzynię.
-    Patrzy na ciebie, na niebo i na muchę. „Miałem sześć do jednego, że ją przywieziesz” – mówi
-    szeryf. „I pięć, że nie. Więc jestem do tyłu z obu stron i nie narzekam, lubię, jak coś
+entry-445 = Pieniądze leżą na odwróconej beczce, na środku placu, rzędami. Tarry nie patrzy na
+    skrzynię. Patrzy na ciebie, na niebo i na muchę. „Miałem sześć do jednego, że ją przywieziesz” –
+    mówi szeryf. „I pięć, że nie. Więc jestem do tyłu z obu stron i nie narzekam, lubię, jak coś
     dojeżdża”. Zastępczyni ma pod pachą księgę, a pióro, na sznurku, na szyi. Ludzie wyszli do okien
-    i kładą się na poduszkach. Czyjś kapelusz chodzi po zbiórce. Tarry wyrównuje rząd kciukami.
+    i kładą się na poduszkach. Czyjś kapelusz chodzi po ludziach. Tarry wyrównuje rząd kciukami.
     „Pójdzie do skarbca” – mówi. „Nie wiem, co to. Nie znam takiego, co by wiedział, a pytałem”.
     .title = Sześć do jednego
 entry-446 = „Wieko schodziło” – mówi Tarry. Wyjmuje okulary, klęka jednym kolanem w kurz, z ręką na
@@ -454,7 +454,7 @@ entry-453 = Na drodze ktoś stoi i mruga. Więcej trudno powiedzieć. Jest płas
     środkiem drogi, trochę bez wprawy. Widać go aż do zmierzchu i wtedy zaczyna kropić.
     .title = Deszcz w którą stronę
 entry-454 = Do spisu zrywają nity. Co jest w środku, wiedzą od ciebie. Była to dobra opowieść,
-    z nazwiskiem i kanapkami, na linijce nie zdążył wyschnąć atrament, a wysłuchano jej do końca; to
+    z nazwiskiem i kanapkami, a atrament na linijce jeszcze nie wysechł. Wysłuchano jej do końca; to
     miasto lubi historie. Płyta schodzi z piskiem. Kancelistka trzyma lampę. Jest filc, zielony,
     przetarty w dwóch miejscach, tam, gdzie wypadałyby pięty. Jest powietrze. Na dnie leży odcinek
     biletu, kancelistka odwraca go i na odwrocie nie ma nic. Ślini ołówek. W rubryce „zawartość”
@@ -481,9 +481,9 @@ entry-456 = Palą ją w bramie, razem z bramą. Nie było na to rady, droga wąs
 entry-457 = Ostatni niosący pakuje się w drogę. Nic takiego, dwa dni, wesele u kuzynki. Torba leży
     otwarta na łóżku i najpierw idą rzeczy ciężkie, jak każe rozsądek: buty, obiecana żelazna
     patelnia, książka. Na wierzch koszule. Potem torbę się zapina i podnosi za rączkę, na próbę.
-    Zostaje odstawiona. Sprzączki puszczają znowu, koszule wychodzą na kołdrę, książka, patelnia.
-    I stoi ostatni niosący na gołych deskach, w środku popołudnia, z kubkiem trzymanym za ucho,
-    i podnosi go, i opuszcza, i podnosi, i opuszcza.
+    I odstawia. Sprzączki puszczają znowu, koszule wychodzą na kołdrę, książka, patelnia. I stoi
+    ostatni niosący na gołych deskach, w środku popołudnia, z kubkiem trzymanym za ucho, i podnosi
+    go, i opuszcza, i podnosi, i opuszcza.
     .title = Najpierw ciężkie
 entry-458 = Kto jechał przy niej, ma nowe buty. Jedne kupiono za tę zapłatę, inne na przekór tej
     zapłacie, ale to dobre buty i skarg nie było. Jedno jest tym ludziom wspólne, gdyby ich zebrać
@@ -515,7 +515,7 @@ entry-461 = Kwartał u Lune się zgadza. Suma szła trzema sposobami i za każdy
 entry-462 = Jakaś rodzina trzyma w niej zimowe koce. Może to ta sama skrzynia, a może zrobiona na
     jej miarę; jest z wyprzedaży. Stoi pod ścianą, pod oknem, w sam raz do siedzenia. W zimne
     miesiące jest pełna, w ciepłe mają ją dzieci. Bawią się w pocztę. Jedno jest okienkiem, jedno
-    koniem. Jest przy tym zwyczaj, którego nie nauczył ich nikt dorosły, i trzymają się go surowo.
-    Kto wchodzi, mówi, dokąd, na głos, zanim opadnie wieko. Reszta ma go tam zanieść, zapukać
-    i poczekać na odpowiedź.
+    koniem. Jest przy tym zwyczaj, którego nie nauczył ich nikt dorosły, i pilnują go surowo. Kto
+    wchodzi, mówi, dokąd, na głos, zanim opadnie wieko. Reszta ma go tam zanieść, zapukać i poczekać
+    na odpowiedź.
     .title = Poczta

@@ -47,7 +47,7 @@ entry-530 = Na wysokości barku skała jest wytarta w gładki pierścień, tyle
 choice-530-reach = Sięgnij jeszcze raz
 choice-530-leave = Zostaw to w spokoju
 result-530-reach = Na półce zostaje trochę skóry, a dłoń wychodzi pełna.
-result-530-reach-fail = Znalazło ci drugą rękę i targuje się bez końca.
+result-530-reach-fail = Znalazło też drugą rękę i targuje się bez końca.
 result-530-leave = Myjesz się i całą drogę w dół macasz palec, czy jest obrączka.
 
 entry-531 = Dwanaście kangurów siedzi w cieniu, w dwóch rzędach po sześć. Ziemię między nimi

@@ -22,7 +22,7 @@ entry-9 = Kobieta czyści szary filcowy kapelusz szczoteczką do zębów, kółk
     słupek, meloniki, czepki, hełm strażacki, dziecięcy słomkowy ze wstążką, i żadne dwa nie
     wypłowiały tak samo. „Tylko nie pod włos” – mówi. Unosisz najbliższy za rondo i wkładasz rękę do
     środka. Ciepły. Próbujesz następnego, potem czepka, i wszystkie są ciepłe na wysokości czoła.
-    Ona sama ma we włosach pełno nasion trawy i spalone czubki uszu. „Jak jeden sprzedam, jeden
+    Ona sama ma we włosach pełno nasion trawy, a czubki uszu spalone. „Jak jeden sprzedam, jeden
     wolno mi nosić” – mówi. „Tak stoi w umowie. Ja przy tym słupku stoję od wiosny”. Obraca szary
     lepszą stroną do ciebie i oblizuje szczoteczkę do czysta.
     .title = Kapelusze na słupkach
@@ -31,11 +31,11 @@ choice-9-ask = Spytaj, kto go nosił
 choice-9-leave = Jedź dalej
 
 entry-16 = Na przysięgę jest za późno, a tort pokrojono na sześćdziesiąt. Wiatę przystanku przybrano
-    chorągiewkami z koszulowych pół. Młodzi są po siedemdziesiątce, buty mają z wypożyczalni,
-    ciasne, a z krzeseł ustawionych wzdłuż krawężnika zajęte są trzy: listonosz, pielęgniarka,
-    głuchy wuj z dłonią przy uchu. Na każdym leży karteczka z nazwiskiem. Na następnym wolnym leży
-    twoje. „Wpisaliśmy wszystkich, kto nam przyszedł na myśl” – mówi pan młody. „A potem tych, co
-    mogą przejeżdżać”. Na beczce stoi gramofon, zasilany z butelki po lemoniadzie, a benzyny zostało
+    chorągiewkami z dołów koszul. Młodzi są po siedemdziesiątce, buty mają z wypożyczalni, ciasne,
+    a z krzeseł ustawionych wzdłuż krawężnika zajęte są trzy: listonosz, pielęgniarka, głuchy wuj
+    z dłonią przy uchu. Na każdym krześle leży karteczka z nazwiskiem. Na następnym wolnym leży
+    twoje. „Wpisaliśmy każdego, kto nam przyszedł na myśl” – mówi pan młody. „A potem tych, co mogą
+    przejeżdżać”. Na beczce stoi gramofon, zasilany z butelki po lemoniadzie, a benzyny zostało
     w niej na palec. Panna młoda zsunęła jeden but. Podaje ci kawałek na spodku i swojej strony
     spodka nie puszcza. „Bez tańca się nie odchodzi” – mówi. „Za płytę już zapłaciłam”.
     .title = Wesele bez gości
@@ -52,7 +52,7 @@ entry-23 = Mężczyzna z ławki na rozstajach wstaje na twój widok i zaczyna 
     nazwisko, atramentem, który zdążył zbrązowieć. Ręka tego podpisu nie pamięta. Odsetki policzył
     na odwrocie, ołówkiem, co do dnia, i rachunek się zgadza. „Córka w niedzielę kończy sześć lat” –
     mówi kafelkarz. „Chciałbym do tego czasu wyjść na czysto”. Zegarek jest nakręcony. Pasek trzyma
-    zapięty na dziurkę, która pasuje na twój przegub.
+    rozpięty przy dziurce, która pasuje na twój przegub.
     .title = Ktoś, kto ma u ciebie dług
 choice-23-watch = Weź zegarek
 choice-23-forgive = Daruj mu tę sumę
@@ -104,7 +104,7 @@ choice-44-leave-risk = Zaryzykuj i jedź dalej
 
 ## B: targi
 
-entry-10 = Gra kosztuje jeden, a że przegrasz, mówi ci od razu. Człowiek za skrzynką ma poparzone
+entry-10 = Gra kosztuje jeden, a że przegrasz, słyszysz od razu. Człowiek za skrzynką ma poparzone
     opuszki i uczciwą twarz, z której nie korzysta. Podnosi po kolei trzy kubki: pusto, pusto,
     pusto. Stawia je dnem do góry. „Patrz na środkowy” – mówi i ruszają, wkoło, górą i na przełaj,
     aż za tobą rośnie kolejka, cała z otwartymi ustami. Mówisz, że pod żadnym nic nie ma. „Poprzedni
@@ -120,11 +120,11 @@ choice-10-leave-risk = Zaryzykuj i jedź dalej
 entry-18 = STAN, JAKI WIDAĆ, głosi tablica, a pod spodem: WIDZIAŁAM DWA RAZY. Plac ogrodzono
     drzwiczkami od piekarników i każda rzecz ma na nim metkę, wszystkie jedną kanciastą ręką.
     CIEKNIE. CIEKNIE NA ŻYCZENIE. KUPIONE OD KŁAMCY. CIĘŻSZE, NIŻ WYGLĄDA, A WYGLĄDA NA CIĘŻKIE.
-    Handlarka siedzi na jednym końcu huśtawki, która jest wagą, razem ze śniadaniem, żeby zobaczyć,
-    ile wyjdzie. Fartuch też ma metkę: PRZED DRUGĄ DRAŻLIWA. Jest za kwadrans. „Kładź, co masz” –
-    mówi i celuje widelcem w przeciwny koniec deski. „Powiem, co temu dolega. O reszcie pogadamy
-    potem”. Handluje tu, odkąd dostaje do deski, i na żadnej metce nie napisała jeszcze dobrego
-    słowa. Jedną, czystą, nosi za uchem. Bardzo by chciała jej użyć.
+    Handlarka siedzi na jednym końcu huśtawki, która jest wagą, razem z obiadem, żeby zobaczyć, ile
+    wyjdzie. Fartuch też ma metkę: PRZED DRUGĄ DRAŻLIWA. Jest za kwadrans. „Kładź, co masz” – mówi
+    i celuje widelcem w przeciwny koniec deski. „Powiem, co temu dolega. O reszcie pogadamy potem”.
+    Handluje tu, odkąd dostaje do deski, i na żadnej metce nie napisała jeszcze dobrego słowa.
+    Jedną, czystą, nosi za uchem. Bardzo by chciała jej użyć.
     .title = Uczciwy złom
 choice-18-barter = Połóż coś na desce
 choice-18-sell = Sprzedaj jej wszystko
@@ -133,11 +133,11 @@ choice-18-leave = Jedź dalej
 entry-24 = Młotek słychać spory kawałek przed ławkami. Jest nim naparstek, bije w spodek,
     a licytator ma do tego nadgarstek. „Poszło, nie poszło, kto da więcej”. Wokół suchej fontanny
     siedzi ze czterdzieści osób w tym lepszym ubraniu i wachluje się tabliczkami z numerem. Towar
-    stoi w niecce pod płótnem: osiem kamiennych dzbanów, oszronionych potem. Mężczyzna z drugiego
+    stoi w niecce pod płótnem: osiem kamiennych dzbanów, zroszonych od chłodu. Mężczyzna z drugiego
     rzędu musi mieć wszystkie i powtarza to coraz głośniej, a z brody kapie mu na koszulę. O brodzie
     nikt nie wspomina. Od tyłu podchodzi w kapciach właściciel. „Cenę to ja wezmę wszędzie” – mówi
     ci do ucha. „Tłumu mi trzeba. Bez tłumu jest tylko chłop i jego dzbany”. Tabliczkę masz już
-    w ręku. Numer czterdzieści jeden, a wyjście z rzędu ktoś zaczepił liną.
+    w ręku. Numer czterdzieści jeden, a wyjście z rzędu ktoś zagrodził liną.
     .title = Licytacja wody
 choice-24-bid-one = Licytuj nisko
 choice-24-bid-two = Licytuj po sąsiedzku
@@ -268,8 +268,8 @@ entry-41 = W lewo odchodzi nowa droga i nikt po niej jeszcze nie jechał. Smo�
     koleinami, i ta, która odchodzi od niej długim czystym łukiem. Dwadzieścia kroków w głąb stoi
     pierwszy kamień milowy, ciosany wapień, a pod nim leży jeszcze pył spod dłuta. Podaje liczbę
     i miejsce. O tym miejscu słyszała od ciebie jedna osoba, pod dachem, przed laty, i nie padła
-    wtedy nazwa, tylko słowo, które mieliście na nie we dwoje. Słowo wykuto wielkimi literami. Stąd
-    widać drugi kamień i liczba na nim jest mniejsza. Żar smoły przechodzi przez podeszwy.
+    wtedy nazwa, tylko słowo, które na świecie znają dwie osoby. Słowo wykuto wielkimi literami.
+    Stąd widać drugi kamień i liczba na nim jest mniejsza. Żar smoły przechodzi przez podeszwy.
     .title = Droga, której nie było
 choice-41-follow = Skręć w nową drogę
 choice-41-map = Nanieś ją na mapę
@@ -345,27 +345,27 @@ choice-28-box = Weź karton
 choice-28-leave = Jedź dalej
 
 entry-35 = Dron trzyma parasolkę nad leżakiem. Rączkę ma w obu szponach i przechyla ją po jednym
-    stopniu, żeby cień nie zszedł z siedzenia, gdy słońce idzie swoje. Siedzenie jest puste. Płótna
-    dawno nie ma, zastąpiły je rozklepane puszki, cięte od szablonu i dziurkowane przy brzegu, dla
-    wygody. Dookoła leży spieczona biel, na której nie wyrósł nawet oset, z jednym wyjątkiem. Wokół
-    leżaka, którędy cień chodzi od pięćdziesięciu lat, jest pierścień trawy, po kostki, ze
-    stokrotkami tam, gdzie wypada czwarta. Wchodzisz na trawę i parasolka staje. Potem cień przesuwa
-    się, nakrywa cię i już zostaje, za brzeg trawy i całą drogę do kół. Od tego spaceru jeden wirnik
-    zaczął dymić. Dron czeka, aż mu ktoś powie.
+    stopniu, żeby cień nie zszedł z siedzenia, gdy słońce idzie swoją drogą. Siedzenie jest puste.
+    Płótna dawno nie ma, zastąpiły je rozklepane puszki, cięte od szablonu i dziurkowane przy
+    brzegu, dla wygody. Dookoła leży spieczona biel, na której nie wyrósł nawet oset, z jednym
+    wyjątkiem. Wokół leżaka, którędy cień chodzi od pięćdziesięciu lat, jest pierścień trawy, po
+    kostki, ze stokrotkami tam, gdzie wypada czwarta. Wchodzisz na trawę i parasolka staje. Potem
+    cień przesuwa się, nakrywa cię i już zostaje, za brzeg trawy i całą drogę do kół. Od tego
+    spaceru jeden wirnik zaczął dymić. Dron czeka, aż mu ktoś powie.
     .title = Wierny dron
 choice-35-order = Wydaj mu polecenie
 choice-35-salvage = Rozbierz go na części
 choice-35-leave-pay = Zapłać i jedź dalej
 choice-35-leave-risk = Zaryzykuj i jedź dalej
 
-entry-42 = Przy drodze stoi lada, dzwonek i okienko. Urzędu, do którego należały, nie ma, razem ze
-    ścianami i wykładziną, i zostawiono je na straży. Dzwonisz. Wyjeżdża tacka z formularzem 27B,
-    Wniosek o kontynuację jazdy, i z ołówkiem na łańcuszku. Części jest dziewięć. Trzecia pyta
-    o miejsce urodzenia i dziękuje, że obyło się bez zgadywania. Piąta to połowa rysunku ptaka, do
-    uzupełnienia. Ósma chce wiedzieć, kto powiedział ci o tej ladzie. Do wyboru są cztery kratki
-    i jedna jest już zakreślona, twoją ręką. „Nie ma pośpiechu” – mówi okienko. Głos ma przyjemny
-    i trochę sepleni. „Dziś na razie jedna osoba”. Dzwonek był kiedyś mosiężny. Na czubku starł się
-    do żelaza, od wszystkich pozostałych.
+entry-42 = Przy drodze stoi lada, dzwonek i okienko. Urząd znikł, razem ze ścianami i wykładziną,
+    a je zostawiono na straży. Dzwonisz. Wyjeżdża tacka z formularzem 27B, Wniosek o kontynuację
+    jazdy, i z ołówkiem na łańcuszku. Części jest dziewięć. Trzecia pyta o miejsce urodzenia
+    i dziękuje, że obyło się bez zgadywania. Piąta to połowa rysunku ptaka, do uzupełnienia. Ósma
+    chce wiedzieć, kto powiedział ci o tej ladzie. Do wyboru są cztery kratki i jedna jest już
+    zakreślona, twoją ręką. „Nie ma pośpiechu” – mówi okienko. Głos ma przyjemny i trochę sepleni.
+    „Dziś na razie jedna osoba”. Dzwonek był kiedyś mosiężny. Na czubku starł się do żelaza, od
+    wszystkich pozostałych.
     .title = Formularz 27B
 choice-42-fill = Wypełnij formularz
 choice-42-sign = Podpisz cudzym nazwiskiem
@@ -593,8 +593,8 @@ choice-57-leave-risk = Zaryzykuj i jedź dalej
 
 ## G: wiara i strach
 
-entry-4 = Kaznodziejka siedzi w kazaniu po nadgarstki. Kazanie leży na cokole z opon, blok silnika
-    bez głowicy, i doszła właśnie do czwartego tłoka. „Nie rusza się” – mówi. „A czemu się nie
+entry-4 = Kaznodziejka siedzi w kazaniu po nadgarstki. Kazaniem jest blok silnika bez głowicy, na
+    cokole z opon, a ona doszła właśnie do czwartego tłoka. „Nie rusza się” – mówi. „A czemu się nie
     rusza?” Dwadzieścia osób na skrzynkach chyli się niżej. „Bo odstawiono go mokro” – mówią. Maca
     szmatą ścianki cylindra i wyciera ją w chłopaka, uszczęśliwionego. Noszą go szósty rok,
     a w niczym nigdy nie siedział. Nie ma baku, przewodów ani świecy w żadnym z ośmiu otworów. Mimo
@@ -713,7 +713,7 @@ entry-46 = Dobry, wyraźny ślad, jedziesz nim od godziny, a patrzysz na niego 
     przez koleinę przelazł żuk, więc powiedzmy: wczorajszy. Zachowuje się jak ty, omija miękkie,
     staje tam, gdzie jest widok. Tutaj ktoś zszedł. Buty są twoje, a stanęły po tej stronie, po
     której nigdy nie schodzisz, oba razem, jak staje ktoś z pełnymi rękami. Odchodzą na szesnaście
-    kroków. Tam ziemię otwarto, zamknięto i przyklepano plecami łopaty. Buty wracają, głębsze
+    kroków. Tam ziemię otwarto, zamknięto i przyklepano płazem łopaty. Buty wracają, głębsze
     w palcach, i wsiadają, a ślad ciągnie się dalej, do miejsca, gdzie wypadł ostatni nocleg.
     .title = Wczorajszy ślad opon
 choice-46-follow = Jedź za sobą
@@ -736,7 +736,7 @@ choice-51-leave-risk = Zaryzykuj i jedź dalej
 
 entry-53 = Słońce wchodzi na samą górę, czeka tam i schodzi o stopień z powrotem. Na słupku bramy
     jest zegar cięty w łupku i jego cień, który już zwinął się do niczego, rozwija się znowu po tej
-    samej stronie. Między rzędami fasoli ogrodniczka kładzie motykę i zzuwa buty. „To jest drugie” –
+    samej stronie. Między rzędami fasoli ogrodniczka odkłada motykę i zzuwa buty. „To jest drugie” –
     mówi. „Godzina jak godzina. Zeszłej wiosny przyjechał jeden i całą przepytał”. Ma na to ławkę
     i placek, od rana przekrojony na pół. Patrzysz na swoją rękę. Cień ręki pokazuje w górę, na
     słońce. Cień motyki tak samo, i cienie fasoli, liść po liściu. „Sąsiadka robi rachunki” – mówi
@@ -776,7 +776,7 @@ choice-56-leave = Jedź dalej
 
 entry-59 = Nad ziemią idzie akord, długi, z dziurą tam, gdzie brak jednego głosu. Gra ściana
     odbiorników, ze dziewięćdziesiąt, na kozłach, bez tylnych ścianek i bez niczego w środku. Chodzi
-    wzdłuż niej mężczyzna z podwiniętymi rękawami i chucha w palce. Jednej gałce dodaje na włos.
+    wzdłuż niej mężczyzna z podwiniętymi rękawami i chucha w palce. Jedną gałkę przekręca o włos.
     Akord się przechyla i prostuje. „Uwaga na alty” – mówi. Zbierał je po wysypiskach, uczył linijka
     po linijce i teraz oddychają razem. Jeden odbiornik stoi osobno, na stołku. Skala mu świeci,
     gałka jest przekręcona do oporu, a dźwięku nie wydaje żadnego. W pewnym takcie wszystkie

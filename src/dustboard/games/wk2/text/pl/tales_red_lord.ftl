@@ -34,12 +34,12 @@ page-r2 = Każdy dostaje bilecik. Każdemu wskazuje się krzesło. Co się przy 
         względu na odpowiedź. Gdy zajęte są dwa miasta, akcje miasta kosztują 1 zasób; cztery
         sprowadzają oblężenie. Znacznik czasu zaczyna na 8.
 
-page-r3a = Przybija się z porannym przypływem, jak to w odwiedziny. Są trawniki. Jest mosiężna
-    poręcz, wyczyszczona, i żwirowa ścieżka, zagrabiona, a między nimi a salą mieszka czterysta
-    osób, które od lat nie były dla nikogo niegrzeczne. Przykro im będzie zaczynać.
+page-r3a = Przybija się z porannym przypływem, jak to w gościnę. Są trawniki. Jest mosiężna poręcz,
+    wyczyszczona, i żwirowa ścieżka, zagrabiona, a między nimi a salą mieszka czterysta osób, które
+    od lat nie były dla nikogo niegrzeczne. Przykro im będzie zaczynać.
     .goal = Przebij się do sali, zanim skończy się czas.
-    .rules = Wszystkie figurki są na Wyspie Van Demona. Przebij się tam akcją wątku: test: Kosy,
-        Spluwy lub Technika. Każdy sukces to żeton wysiłku, a trzeba 4 na każdego rycerza, który
+    .rules = Wszystkie figurki są na Wyspie Van Demona. Przebij się tam akcją wątku (test: Kosy,
+        Spluwy lub Technika). Każdy sukces to żeton wysiłku, a trzeba 4 na każdego rycerza, który
         wyruszył; 1 zasób dodaje 1. Co rundę idzie też połowa zastępu, zaokrąglona w górę: każdy to
         biała kość, najwyżej dwie w jednej próbie. Po każdej szóstej części wysiłku czytany jest
         wpis. Znacznik czasu zaczyna na 5. Jeśli czas minie, każdy artefakt liczy się w sali mniej.
@@ -61,10 +61,10 @@ page-r4 = Stół jest nakryty dla każdego, kto przybył. On ma osiemdziesiąt l
     .rules = Odpowiedzi są odkrywane; pierwszy, którego odpowiedź to „tak”, wybiera stronę. Czerwony
         Pan zachowuje rany. Ma 8 zdrowia na każdego rycerza, który wyruszył, o 3 mniej za każdy
         artefakt (o 2 po późnym lądowaniu). Wyzwij go: walczysz z nim. Przemów do sali: każdy sukces
-        Gadki to żeton wysiłku, a trzeba 6 na każdego rycerza, mniej o 4; 2 zasoby dodają 1,
-        artefakt pokazany z kartą Wszystkie cztery razem 3. Kto jest po jego stronie, może wyzywać
-        innych: przegrany otrzymuje 2 rany, a dwa wygrane pojedynki kończą przygodę. Znacznik czasu
-        zaczyna na 4.
+        Gadki to żeton wysiłku, a trzeba 6 na każdego rycerza, który wyruszył, i w sumie o 4 mniej;
+        2 zasoby dodają 1, artefakt pokazany z kartą Wszystkie cztery razem 3. Kto jest po jego
+        stronie, może wyzywać innych: przegrany otrzymuje 2 rany, a dwa wygrane pojedynki kończą
+        przygodę. Znacznik czasu zaczyna na 4.
 
 choice-r1-speak = Powiedz im, co nadchodzi
 choice-r1-pay = Kup ławki na barykadę
@@ -164,19 +164,19 @@ entry-471 = Mór sam podwija sobie rękaw. O nic innego nie prosił. Igła jest 
     się do roboty. „Zdążyłem zapomnieć, że ból mówi, gdzie” – mówi. Ogląda to ramię z największym
     zajęciem. Na prześcieradle za jego plecami wygładza się w płótnie czyjś kształt.
     .title = Ból mówi, gdzie
-entry-472 = Puszczone złamane koło przechyla się samo i kładzie. Patrzysz na pęknięcie. Idzie
-    jeszcze o krok, za miejsce, w którym stał wózek, za to, w którym miało już dostać ciebie. Potem
-    się rozmyśla. Zostaje tam próg z dobrego kamienia, pod spodem widać dzień, a próg trzyma. Ruina
-    przyszła zobaczyć. Klęka, co trochę trwa, przykłada policzek do nawierzchni i mruży jedno oko.
-    „A niech mnie” – mówi. Ma kawałek kredy. Rysuje w tym miejscu kreskę, stawia datę, a pod datą
-    znak zapytania.
+entry-472 = Ruina puszcza złamane koło, a ono samo się przechyla i kładzie. Patrzysz na pęknięcie.
+    Idzie jeszcze o krok, za miejsce, w którym stał wózek, za to, w którym miało już dostać ciebie.
+    Potem się rozmyśla. Zostaje tam próg z dobrego kamienia, pod spodem widać dzień, a próg trzyma.
+    Przyszła zobaczyć i ona. Klęka, co trochę trwa, przykłada policzek do nawierzchni i mruży jedno
+    oko. „A niech mnie” – mówi. Ma kawałek kredy. Rysuje w tym miejscu kreskę, stawia datę, a pod
+    datą znak zapytania.
     .title = Dalej, niż powinno
-entry-473 = Wysłuchują do końca. Ktoś kaszle, a mężczyzna z tyłu mówi, że jemu podano trzech
-    jeźdźców. Potem kobieta, która prowadzi szkołę, wstaje, podchodzi do najbliższej ławki i bierze
-    ją za koniec. Ławka jest ciężka. Kobieta stoi schylona i na nikogo nie patrzy, aż jakiś chłopak
-    łapie za drugi. O zmierzchu przez bramę nie przegoniłoby się kozy. Tkwią w niej ławki, stół
-    bilardowy i szafa, w której przekręcono klucz. Nie mają w tym wprawy. Od frontu, na pulpicie,
-    wyłożyli księgę gości.
+entry-473 = Wysłuchują do końca. Ktoś kaszle, a mężczyzna z tyłu mówi, że jemu mówiono o trzech.
+    Potem kobieta, która prowadzi szkołę, wstaje, podchodzi do najbliższej ławki i bierze ją za
+    koniec. Ławka jest ciężka. Kobieta stoi schylona i na nikogo nie patrzy, aż jakiś chłopak łapie
+    za drugi. O zmierzchu przez bramę nie przegoniłoby się kozy. Tkwią w niej ławki, stół bilardowy
+    i szafa, w której przekręcono klucz. Nie mają w tym wprawy. Od frontu, na pulpicie, wyłożyli
+    księgę gości.
     .title = Księga gości
 entry-474 = Podziękowano ci tak ładnie, że mija godzina jazdy, zanim zobaczysz to jeszcze raz: całą
     salę, rząd za rzędem, ręce na kolanach. Nikt nie wstał. Zatrzymujesz koła. Była tam jedna stara
@@ -267,11 +267,11 @@ entry-483 = „Nie” – mówi ktoś, dość głośno, i musi powtórzyć. Jest
     czeka w powietrzu, o cal, i bliżej nie podchodzi.
     .title = Co to było
 entry-484 = Przy Ostatniej Lampie siedzą po ciemku, żeby oszczędzić olej. Stajesz w drzwiach
-    i opowiadasz to nikomu. Pachnie mokrą wełną. Na wysokości twojego kolana pstrykają druty. Kiedy
-    mowa o mące, dołączają drugie, a kiedy kończysz, nie przestają ani jedne, ani drugie. „Ile?” –
-    pyta głos. Jest to głos kobiety. Mówisz, że ile się zbierze. „Oczka liczę” – mówi głos. „Cicho”.
-    Potem podaje ci liczbę i słychać, jak wzdłuż wszystkich ścian wstają i szukają nogami butów.
-    Światło nie było potrzebne nikomu.
+    i opowiadasz to w ciemność. Pachnie mokrą wełną. Na wysokości twojego kolana pstrykają druty.
+    Kiedy mowa o mące, dołączają drugie, a kiedy kończysz, nie przestają ani jedne, ani drugie.
+    „Ile?” – pyta głos. Jest to głos kobiety. Mówisz, że ile się zbierze. „Oczka liczę” – mówi głos.
+    „Cicho”. Potem podaje ci liczbę i słychać, jak wzdłuż wszystkich ścian wstają i szukają nogami
+    butów. Światło nie było potrzebne nikomu.
     .title = Liczenie oczek
 entry-485 = Sweter jest dla ciebie. Podaje go chłopiec, który biegł z nim za tobą od Ostatniej
     Lampy, w szarym papierze, jeszcze wilgotny. Wełna też jest szara, z warkoczem. Na łokciu ma już
@@ -308,7 +308,7 @@ entry-489 = Delegaci, którzy zostali, składają mandaty, żeby móc pójść. 
     kancelista spisuje nazwisko po nazwisku, każde z okręgiem, na końcu dodaje własne, sypie
     piaskiem i zatyka kałamarz. Wychodzi czterdzieści osób. Przegłosowali sobie pieśń marszową.
     Zastrzeżenie jest w drugiej zwrotce. Przy drzwiach przewodnicząca zdejmuje perukę i nie bardzo
-    wie, gdzie ją odłożyć. W końcu wkłada ją na czajnik, żeby nie stygł. „Obrady odracza się” – mówi
+    wie, gdzie ją odłożyć. W końcu wkłada ją na czajnik, żeby nie stygł. „Odracza się obrady” – mówi
     do ław i czeka, dla porządku, czy któraś się nie sprzeciwi.
     .title = Chcą tego w protokole
 entry-490 = Wren wysypuje kasę z opłatami za burtę, moneta po monecie, do morza. „Na szczęście” –
@@ -316,7 +316,7 @@ entry-490 = Wren wysypuje kasę z opłatami za burtę, moneta po monecie, do mor
     tak, jak szafa idzie korytarzem. Ona siedzi na rufie z fajką. „Opowieść stawiam ja” – mówi
     kapitan. „Jeszcze jej nie znam. Po tamtej stronie będę wiedziała, jak się kończy”. Patrzy na
     twoje dłonie. Patrzy na okna na wyspie, a te wyłaniają się po kolei, wszystkie oświetlone.
-    Pierwszy raz nie mówi zupełnie nic, a ty wiosłujesz w takt tego.
+    Pierwszy raz nie mówi zupełnie nic, a ty wiosłujesz w takt tej ciszy.
     .title = Opowieść stawia kapitan
 entry-491 = Kładziesz je na jednym kocu, wszystkie trzy, żeby się przyjrzeć. Płasko leżeć nie chcą.
     Przechyla się jedna, potem następna, aż opierają się o siebie jak ludzie pod koniec długiego
@@ -391,7 +391,7 @@ entry-500 = Drzwi mają klamkę z twojej strony. Jest mosiężna, w kształcie d
     wyważać. Ktoś wyciera dłoń o płaszcz, sięga, bierze mosiężną rękę, a ona jest ciepła.
     .title = Klamka z tej strony
 
-entry-501 = Ustawiona w szyku Czerwona Kolumna czeka na równinie pod Pompami, w pełnej szacunku
+entry-501 = Ustawiona w szyku Czerwona Kolumna czeka na równinie pod Pompami, w taktownej
     odległości. Słychać od niej najwyżej kaszlnięcie, raz na jakiś czas, a poza tym słychać, jak
     kapie z sześciu kół. Szeregi wyrównali do tyczek pływowych. Koło dziesiątej przychodzi chłopiec
     z koszem na ramieniu, pod białą serwetą, i wciąga się to na haku: gruszki. Starcza po jednej, na
@@ -399,11 +399,12 @@ entry-501 = Ustawiona w szyku Czerwona Kolumna czeka na równinie pod Pompami, w
     ogonek. Nie spał. Z każdego domu od strony morza kazał zdjąć okiennice na osłony. „Tego się nie
     je” – mówi. Potem, bo taki jego fach, przykłada do niej ucho.
     .title = Kosz gruszek
-entry-502 = Pierwsza fala cofa się w porządku. Swoich rannych niosą krokiem spacerowym, po czterech
-    na koc, a ktoś idzie przodem i usuwa kamienie. Opierasz się o mur i łapiesz oddech. Na dole robi
-    się ruch, trochę tam, trochę z powrotem. Jedna grupka zawraca i staje znowu pod tobą, pod lufami
-    całego muru, z gołymi głowami. W dymie zaszła pomyłka. Jedna z rannych nie jest ich. Bardzo
-    przepraszają. Kładą ją tam, gdzie da się do niej sięgnąć, poprawiają jej kołnierzyk i odchodzą.
+entry-502 = Pierwsza fala cofa się w szyku. Swoich rannych niosą krokiem spacerowym, po czterech na
+    koc, a ktoś idzie przodem i usuwa kamienie. Opierasz się o mur i łapiesz oddech. Na dole robi
+    się ruch, ktoś biegnie tam, ktoś z powrotem. Jedna grupka zawraca i staje znowu pod tobą, pod
+    lufami całego muru, z gołymi głowami. W dymie zaszła pomyłka. Jedna z rannych nie jest ich.
+    Bardzo przepraszają. Kładą ją tam, gdzie da się do niej sięgnąć, poprawiają jej kołnierzyk
+    i odchodzą.
     .title = W dymie zaszła pomyłka
 entry-503 = Połowa muru to ludzie, którzy trzymają meble. Idziesz wzdłuż niego od bramy. Jest
     odcinek z prawdziwego kamienia, potem kredens, a za kredensem rodzina z zapartymi nogami, potem
@@ -412,18 +413,18 @@ entry-503 = Połowa muru to ludzie, którzy trzymają meble. Idziesz wzdłuż ni
     w fartuchu, i nie dołożyła do sterty z resztą. Postawiła je w luce, na wszystkich czterech
     nogach, przodem do równiny, i na nim siedzi. „Ten kawałek trzymam ja” – mówi.
     .title = Ten kawałek trzymam ja
-entry-504 = Bramę otwiera ktoś, kto mówi „proszę przodem”. Nie padł ani jeden cios. Dwaj chłopcy
-    przy sztabie znali ten głos od lat; chodzili z nim do szkoły. Powiedział „spocznij”, to
-    spoczęli. Mówią ci to w kółko. Czyj był, tego powiedzieć nie umieją. Było ciemno i każdego
-    zawołał po imieniu. Zanim brama jest znowu zamknięta, nie ma już przedmurza, nie ma dwudziestu
-    kroków od strony warzelni i nie ma czegoś, czego się nie załata. Na całym murze, gdzie dotąd
-    patrzyło się przed siebie, patrzy się po sobie.
+entry-504 = Bramę otwiera ktoś, kto mówi „proszę przodem”. Nie padł ani jeden cios. Dwaj chłopcy od
+    rygla znali ten głos od lat; chodzili z nim do szkoły. Powiedział „spocznij”, to spoczęli. Mówią
+    ci to w kółko. Czyj był, tego powiedzieć nie umieją. Było ciemno i każdego zawołał po imieniu.
+    Zanim brama jest znowu zamknięta, nie ma już przedmurza, nie ma dwudziestu kroków od strony
+    warzelni i nie ma czegoś, czego się nie załata. Na całym murze, gdzie dotąd patrzyło się przed
+    siebie, patrzy się po sobie.
     .title = Po imieniu
 entry-505 = Korek dostaje od ciebie swoje ćwierć obrotu. Idzie ciężko, a potem, za miejscem, na
     którym dotąd zawsze stawał, idzie sam. Wystarcza czasu, żeby wejść na koło. Morze schodzi tą
     samą drogą, którą oni przyszli. Rozgniewane nie jest. Kazano mu czekać od czasów, kiedy nikt tu
     o tobie nie słyszał; idzie od krawężnika do krawężnika, zielone, z grzywką, i wyciera. Widać
-    bęben. Widać szereg słomkowych kapeluszy, jak przepływa, wyrównany, w porządku, i nikogo pod
+    bęben. Widać szereg słomkowych kapeluszy, jak przepływa, wyrównany, w szyku, i nikogo pod
     spodem. Kiedy przejdzie, zakręcasz. Nikt tego nie kazał, ale w Pompach nie zostawia się
     odkręconego kranu.
     .title = Ćwierć obrotu
@@ -461,12 +462,12 @@ entry-509 = Mur nie pada. Kończą mu się ludzie. Przy warzelni jest ich dziewi
     Potem słychać to.
     .title = Schody przy warzelni
 
-entry-510 = Podnosi się na twój widok. Idzie mu to trudno, o dwóch laskach, a pomóc sobie nie daje.
-    Ma na sobie zasłonę z czerwonego pluszu, u dołu zostały kółka od karnisza. Nakryto dla każdego,
-    po obu stronach. „Proszę usiąść” – mówi Czerwony Pan. „Tyle drogi, a ja miałem tylko schody”.
-    Pod ścianami stoją ci, co usługują, z półmiskami na wysokości serca. W sali jest ciepło. Teraz
-    widać, na co oni wszyscy tak starannie nie patrzą. Przy jego talerzu stoi szklanka wody. Jest
-    pełna po brzeg, stoi, odkąd nakryto do stołu, i nikt nie kazał mu o nią poprosić.
+entry-510 = Podnosi się na twój widok. Przychodzi mu to z trudem, o dwóch laskach, a pomóc sobie nie
+    daje. Ma na sobie zasłonę z czerwonego pluszu, u dołu zostały kółka od karnisza. Nakryto dla
+    każdego, po obu stronach. „Proszę usiąść” – mówi Czerwony Pan. „Tyle drogi, a ja miałem tylko
+    schody”. Pod ścianami stoją ci, co usługują, z półmiskami na wysokości serca. W sali jest
+    ciepło. Teraz widać, na co oni wszyscy tak starannie nie patrzą. Przy jego talerzu stoi szklanka
+    wody. Jest pełna po brzeg, stoi, odkąd nakryto do stołu, i nikt nie kazał mu o nią poprosić.
     .title = Szklanka wody
 result-510-half = Ociera usta i odkłada serwetkę. To pierwsza rzecz, której nie złożył.
 entry-511 = Skoro nie dało się przyjść do niego, kazał zanieść krzesło na plac w Pompach i położyć
@@ -496,10 +497,10 @@ entry-513 = Na białym obrusie rozkłada się to, co zabrano jeźdźcom. Kubek, 
     powgniatane, wytarte od palców. Takie dostanie się wszędzie. Nikt za nie nie dziękuje. Słychać,
     jak po obu stronach, jedna za drugą, dzwonią odkładane pokrywy.
     .title = Przesuwa się widelce
-entry-514 = Serwetkę składa na troje i odkłada. Jedną laskę oddaje paziowi. Drugą bierze od
-    niewłaściwego końca. „Proszę zacząć” – mówi Czerwony Pan. „Nie, nalegam”. Czeka, aż wyjdziesz
-    zza krzesła. Czeka, aż dopniesz pasek. Biodro ma chore, tchu za mało, lat osiemdziesiąt. Okrąża
-    róg stołu, a wolną rękę wyciąga po to, żeby odsunąć świecę, bo mogłaby ci przeszkadzać.
+entry-514 = Serwetkę składa na troje i odkłada. Jedną laskę oddaje paziowi. Drugą bierze za
+    niewłaściwy koniec. „Proszę zacząć” – mówi Czerwony Pan. „Nie, nalegam”. Czeka, aż wyjdziesz zza
+    krzesła. Czeka, aż dopniesz pasek. Biodro ma chore, tchu za mało, lat osiemdziesiąt. Okrąża róg
+    stołu, a wolną rękę wyciąga po to, żeby odsunąć świecę, bo mogłaby ci przeszkadzać.
     .title = Nalegam
 entry-515 = Mówisz ponad jego głową, do tych spod ściany. Najbliższą pytasz, jak ma na imię. Jest to
     tu wbrew wszystkiemu i idzie szmer, jak wtedy, gdy ktoś się roześmieje na pogrzebie. Ona patrzy
@@ -531,13 +532,13 @@ entry-518 = Zasłona waży więcej, niż wygląda. Na ramieniu trzeba ją upią�
     słowo. Zamiast tego się odwracasz, bo zupa stygnie. „Dziękuję wszystkim za cierpliwość” –
     mówisz. „Proszę”. I słyszysz, jak dobrze ci to wychodzi.
     .title = Jak dobrze to wychodzi
-entry-519 = Bez jednego dźwięku wyspa rzuca cumy. Dałoby się to przeoczyć: okna na wodzie przesuwają
-    się o jedno, a za nimi otwiera się przerwa, w niej gwiazdy. Lampy ma zapalone. Widać taras, na
-    tarasie postać, czerwoną, i macha laską. Nikogo o nic nie prosił. Powiedziano mu tylko, co się
-    o nim myśli, każdy osobno, po kolei, a on odrzekł, że rozumie. Kto chciał, zszedł do łodzi.
-    Część została. Mija cypel tak, jak się wynosi tacę, równo, ze wszystkim, co na niej stoi.
-    Nazajutrz piloci każą dopisać to na wszystkich mapach, w rogu, ręcznie. „Proszę uwzględnić” –
-    piszą.
+entry-519 = Bez jednego dźwięku wyspa zrzuca cumy. Dałoby się to przeoczyć: okna na wodzie
+    przesuwają się o jedno, a za nimi otwiera się przerwa, w niej gwiazdy. Lampy ma zapalone. Widać
+    taras, na tarasie postać, czerwoną, i macha laską. Nikogo o nic nie prosił. Powiedziano mu
+    tylko, co się o nim myśli, każdy osobno, po kolei, a on odrzekł, że rozumie. Kto chciał, zszedł
+    do łodzi. Część została. Wyspa mija cypel tak, jak się wynosi tacę, równo, ze wszystkim, co na
+    niej stoi. Nazajutrz piloci każą dopisać to na wszystkich mapach, w rogu, ręcznie. „Proszę
+    uwzględnić” – piszą.
     .title = Proszę uwzględnić
 entry-520 = Nie żyje, siedzi w swoim krześle na ostatnim placu, który ma wokół dachy. Naciągnięto na
     niego obrus. To jest jeden koniec. Drugi trzeba zrobić pieszo. Zaczynasz od warzelni i idziesz
@@ -560,8 +561,8 @@ entry-522 = Przychodzi bilecik i nic na nim nie ma. Karton jest dobry, sztywny, 
     brzegiem. Nie ma znaczka, a kto go przyniósł, nie dzwonił. Gdy to porównać, okazuje się, że
     dostał go każdy, dokądkolwiek zajechał, w tym samym tygodniu. Stawia się go za zegarem. Wyrzucić
     jakoś nie wypada. Od tej pory dom zaczyna pytać dwa razy i nie wiadomo, od kogo to poszło.
-    Dołożyć jeszcze, pytają, i czy na pewno. Kto przyjeżdża na dłużej, robi o tym uwagę. Na początku
-    ma to za trochę szorstkie, że czeka się nad nim z łyżką w powietrzu, aż powie.
+    Dołożyć jeszcze, pytają, i czy na pewno. Kto przyjeżdża na dłużej, ten się temu dziwi. Na
+    początku ma to za trochę szorstkie, że czeka się nad nim z łyżką w powietrzu, aż powie.
     .title = Za zegarem
 entry-523 = W szwach płaszcza siedzi mąka. Trzepano go, parowano, raz rozpruto i zszyto na nowo,
     a robił to dobry fachowiec w New Sydney. Wraca z pralni, wisi w sieni i pod koniec tygodnia na
@@ -578,11 +579,11 @@ entry-524 = Studniarka jest znowu przy robocie, w suchych stronach, przy dziewi�
     ile będzie trzeba, aż powiedzą.
     .title = Dziewięćdziesiąta pierwsza
 entry-525 = Wieczorami monter czyta na głos w pompowni na wybrzeżu. Sąsiedzi przestali przychodzić
-    ze skargą. Książka jest zawsze ta sama, spis rzeczy, które wytrzymały, i czyta ją bez gry. Jedną
-    pozycję dodał i kiedy do niej dochodzi, zwalnia. W głębi kraju kładą drogę. Prawie co dzień leży
-    na niej stara kobieta z policzkiem na kamieniu. Jeden do dwunastu, mówi brygadzie. Więcej nic.
-    Kredę nosi na sznurku. Droga leży tam już miesiąc, od brodu do drugiego kamienia milowego,
-    i jechały po niej wozy.
+    ze skargą. Książka jest zawsze ta sama, spis rzeczy, które wytrzymały, i głosów przy tym nie
+    zmienia. Jedną pozycję dodał i kiedy do niej dochodzi, zwalnia. W głębi kraju kładą drogę.
+    Prawie co dzień leży na niej stara kobieta z policzkiem na kamieniu. Jeden do dwunastu, mówi
+    brygadzie. Więcej nic. Kredę nosi na sznurku. Droga leży tam już miesiąc, od brodu do drugiego
+    kamienia milowego, i jechały po niej wozy.
     .title = Co trzyma
 entry-526 = Wagę na wsiach zostawiono, do świń. To dobra waga. Na wieczerzę po żniwach staje z boku,
     za drzwiami, pod obrusem, czy okiennice są tego roku otwarte, czy zamknięte, jak pozwalają

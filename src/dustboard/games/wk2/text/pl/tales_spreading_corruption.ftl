@@ -79,7 +79,7 @@ choice-s4-sing = Podejmij melodię
 choice-s4-pay = Zapłać skrzypkowi, niech prowadzi
 
 entry-348 = Na krawężniku w Alice siedzi domokrążczyni, z kramem na plecach, i płacze tak, że
-    dzwonią patelnie. Nikt jej nie okradł. Wraca z miasta, którego nie nazwie, stała tam przez dzień
+    dzwonią patelnie. Nikt jej nie okradł. Wraca z miasta, którego nie nazwie; stała tam przez dzień
     targowy i do południa zeszło jej wszystko. „Nikt nie powiedział, że drogo” – mówi. „Miałam
     garnek z dziurą. Uprzedzałam. A oni, że na pewno wiem najlepiej”. Obraca go pod słońce i na
     kolanie kładzie się moneta dziennego światła. Ktoś z kopuł wyniósł dla niej krzesło. Nie chce
@@ -96,9 +96,9 @@ entry-350 = „Cztery” – mówi dziewięcioro straganiarzy. W ręku masz na 
     od zawiasu zaczyna się ranek: jeden mówi sześć, drugi, że rozbój, trzeci pyta o zdrowie twojej
     matki. Dziś powiedzieli cztery, wszyscy, przez całą szerokość Temblaka, i tak ich to cieszy, że
     dwóch klepie się po rękawach. Dajesz trzy. „Cztery” – mówią i jest im ciebie żal. Spodem lady,
-    gdzie zbiera się wilgoć, idzie biały nalot, równy jak lukier na torcie. Kurz starto tak, żeby go
-    ominąć. Najstarszy, od dwunastu lat wybierany wyłącznie przez własne płuca, pochyla się, żeby
-    powiedzieć ci coś na osobności, i ośmioro pochyla się z nim.
+    gdzie zbiera się wilgoć, idzie biały nalot, równy jak lukier na torcie. Kurz starto dookoła,
+    jego nie ruszono. Najstarszy, od dwunastu lat wybierany wyłącznie przez własne płuca, pochyla
+    się, żeby powiedzieć ci coś na osobności, i ośmioro pochyla się z nim.
     .title = Dziewięć razy cztery
 choice-350-haggle = Krzyknij gorszą cenę
 result-350-haggle = Krzyczysz, aż siada ci gardło. Najstarszy mówi „pięć”, w pojedynkę, i łapie się
@@ -120,11 +120,11 @@ result-351-step = Biją cię oboje, razem i z przeprosinami, a w ostatnim rz
     się na głos.
 entry-352 = Obiad u burmistrza jest na trzydzieści osób i w każdej szklance dzwoni łyżka. Niegłośno.
     Można to wziąć za komplement. Burmistrz Achterberg z New Sydney posadził cię po prawej ręce
-    i o piwnicach słucha całą swoją uwagą. „Tak” – mówi. „Tak, właśnie. Już cię to zaczynało martwić
+    i o piwnicach słucha z całą uwagą. „Tak” – mówi. „Tak, właśnie. Już cię to zaczynało martwić
     i ja się z tym zgadzam”. Podaje ci ziemniaki. Radni nurkowie nie wsiedli do jednej łodzi od roku
     wielkiego czynszu. Dziś podają sobie półmisek, aż wraca do ciebie: każdy wziął jeden, ostatni
     leży. Ręce burmistrza są spokojne. Przed nim, gdzie powinna stać szklanka, jest mokre kółko,
-    a on przykrył je serwetką. Na drugim końcu stołu opada trzydzieści widelców.
+    a on przykrył je serwetką. Wzdłuż całego stołu opada trzydzieści widelców.
     .title = Burmistrz się zgadza
 choice-352-argue = Spieraj się z burmistrzem
 result-352-argue = Żona mówi, że on nie ma racji, i upuszcza łyżkę. Oddaje ci to, co wiosną
@@ -158,12 +158,12 @@ result-354-roots = Pomagają ci ją związać, wszyscy, jednym węzłem. O dzie
     wspomina.
 result-354-ask = „Był czerwony” – mówi i ogląda się, czy to jeszcze wolno.
 entry-355 = Zmian w Pompach już nie ma i nikt nie jest zmęczony. Pytasz załogę Drugiego Koła, od
-    kiedy stoi przy robocie. Patrzą po sobie, a jest to dobre spojrzenie. Nad schodami wisi dzwon na
-    zmianę, z sercem owiniętym w sweter. Wszystkie sześć kół obraca się na jednej nucie. Nigdy tak
-    nie było; Czwarte utyka i ludzie nastawiają według niego zegarki. Ktoś je wyleczył. Tam, gdzie
-    wielki wał schodzi pod podłogę, smar jest biały i dygocze. „Zawsze trochę odstawało” – mówi
-    smarowniczka, a jej ręka wyciera dalej poręcz, czystą od poniedziałku. Za pasem masz klucz.
-    W nadszybiu, akurat w twoim zasięgu, jest dziura po utykaniu.
+    kiedy stoi przy robocie. Patrzą po sobie, i to życzliwie. Nad schodami wisi dzwon na zmianę,
+    z sercem owiniętym w sweter. Wszystkie sześć kół obraca się na jednej nucie. Nigdy tak nie było;
+    Czwarte utyka i ludzie nastawiają według niego zegarki. Ktoś je wyleczył. Tam, gdzie wielki wał
+    schodzi pod podłogę, smar jest biały i dygocze. „Zawsze trochę odstawało” – mówi smarowniczka,
+    a jej ręka wyciera dalej poręcz, czystą od poniedziałku. Za pasem masz klucz. W nadszybiu,
+    akurat w twoim zasięgu, jest dziura po utykaniu.
     .title = Czwarte Koło już nie utyka
 choice-355-wedge = Przywróć mu utykanie
 result-355-wedge = Psujesz pasowanie o grubość kciuka. Koło stuka, a pół załogi pyta, co dziś za
@@ -173,23 +173,23 @@ entry-356 = Wanna, trąbka i tyle rur organowych, że starczyłoby na mały jar
     Penny Dunmore i stoi na podwórzu Cerbero Pharmaceutics, plecami do wiatru. „Nie stój tak, rynno
     jedna” – mówi Penny. „Mieszaj”. Receptura wisi nad kurkiem na gwoździu. Jest to spis nazwisk.
     Przy każdym stoi, ile wypito, jak długo potem leżano i jak nazwano Penny przy wstawaniu. Jest
-    ich trzydzieści jeden. Osiem skreślono. „To nie jest, co weszło, tylko co wyszło” – mówi Penny.
-    „Ja się trzymam tego”. Krzesła nie ma tu żadnego, a do mankietu przyszyła sobie dzwonek. Nabiera
-    ci kubek i idzie dojrzeć ognia, póki próbujesz, żeby nikt jej nie złapał na nadziei.
+    ich trzydzieści jeden. Osiem skreślono. „To nie to, co weszło, tylko to, co wyszło” – mówi
+    Penny. „Ja się trzymam tego”. Krzesła nie ma tu żadnego, a do mankietu przyszyła sobie dzwonek.
+    Nabiera ci kubek i idzie dojrzeć ognia, póki próbujesz, żeby nikt jej nie złapał na nadziei.
     .title = Kogo nie zabiło
 entry-357 = Spóźnienie wynosi jedną kolację. Na pierwszej ulicy składają talerze, na drugiej też, na
     trzeciej też, w tym samym tempie. Drogę zamieciono w jedną stronę, całą, od bramy do bramy;
     kupki leżą za miastami, które dzieli tydzień jazdy, i leżą po tej samej stronie. Biegnie do
-    ciebie dziecko z miotłą. Woła na ciebie imieniem podanym w poprzednim mieście. Przy długim stole
-    jest miejsce, mówi, i ma rację: jedna serwetka jest złożona na opak, tak jak to robisz. Nuta
-    spod desek podeszła o tercję. Z tercją jest ładniej.
+    ciebie dziecko z miotłą. Woła cię imieniem, podanym w poprzednim mieście. Przy długim stole jest
+    miejsce, mówi, i ma rację: jedna serwetka jest złożona na opak, tak jak to robisz. Nuta spod
+    desek podeszła o tercję. Z tercją jest ładniej.
     .title = Spóźnienie o jedną kolację
-entry-358 = To, co wiadomo, mieści się na odwrocie podkładki pod piwo. Lubi wilgoć i towarzystwo.
-    Nie lubi leku Penny, trzaskania drzwiami i liczby siedem, gdy ją zanucić za nisko. Bierze
-    najpierw zmęczonych, potem tych, którzy z nimi mieszkają. Kogo już ma, ten tego nie powie,
-    a z wyleczonych nikt dotąd nie podziękował. Czyta się to na głos, ponad ładunkiem, i dopisuje,
-    co opuszczono. Pismo jest wszędzie to samo, a ołówek obszedł wszystkich. Róg, na którym był twój
-    kciuk, zbielał, i pod światło ma po brzegu meszek.
+entry-358 = To, co wiadomo, mieści się na odwrocie podkładki pod piwo. Nalot lubi wilgoć
+    i towarzystwo. Nie lubi leku Penny, trzaskania drzwiami i liczby siedem, gdy ją zanucić za
+    nisko. Bierze najpierw zmęczonych, potem tych, którzy z nimi mieszkają. Kogo już ma, ten tego
+    nie powie, a z wyleczonych nikt dotąd nie podziękował. Czyta się to na głos, ponad ładunkiem,
+    i dopisuje, co opuszczono. Pismo jest wszędzie to samo, a ołówek obszedł wszystkich. Róg, na
+    którym był twój kciuk, zbielał, i pod światło ma po brzegu meszek.
     .title = Na podkładce pod piwo
 entry-359 = Siostra Verity spakowała jeden kubek. Kiedy przychodzisz wiązać ładunek, siedzi przy nim
     na ławce, z kubkiem w skarpecie i rękawami zapiętymi przy dłoni. Mieli ją całą zimę. Penny
@@ -341,10 +341,11 @@ result-375-take = Waży tyle, co fiolka. Do wieczora z mankietów znika nalot i
 result-375-burn = Łapie dopiero o zmierzchu. Zostajesz, patrzysz i dowiadujesz się, czym pachnie:
     chlebem.
 entry-376 = Tłuczesz ją na najwyższym stopniu. Proszek wisi tam, gdzie przed chwilą fiolka, coś
-    postanawia i schodzi po schodach jak lina. Przez tyle czasu, ile trzeba, żeby się rozmyślić, nie
-    ma nic. Potem słychać, jak siada cała sala ludzi. Ktoś kaszle. Ktoś pyta, kto ma jego laskę,
-    a ktoś mówi, że laska nie jest i nigdy nie była jego, wziął ją od szwagra za płot. Stoisz na
-    górze z kawałkiem szkła w ręku i słuchasz, jak kłótnia się rozchodzi. Doszła już do sera.
+    postanawia, skręca się w linę i schodzi po schodach. Przez tyle czasu, ile trzeba, żeby się
+    rozmyślić, nie ma nic. Potem słychać, jak siada cała sala ludzi. Ktoś kaszle. Ktoś pyta, kto ma
+    jego laskę, a ktoś mówi, że laska nie jest i nigdy nie była jego, wziął ją od szwagra za płot.
+    Stoisz na górze z kawałkiem szkła w ręku i słuchasz, jak kłótnia się rozchodzi. Doszła już do
+    sera.
     .title = Cała sala siada
 entry-377 = Dzwony, i wszystkie źle. Na wieżę wpuszczono dzieci. Na ulicy dwóch mężczyzn krzyczy
     o drabinę i słaba to jeszcze kłótnia, bo zapomnieli, czyja kolej, i muszą wracać po wyzwiska.

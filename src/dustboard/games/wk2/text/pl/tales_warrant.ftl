@@ -12,7 +12,7 @@ adventure-warrant = Hester Pióro pisze papiery tak dobre, że o jeden miasta p
 page-v1 = Osiem arkuszy jednej ręki, a każdy tam, gdzie się na niego klną albo mu złorzeczą. Komuś
     wydał się wart ramki, przysięgi albo pnącza. Chcesz tylko rzucić okiem. Tego samego chce każdy,
     kto nosi w kieszeni papierową tutkę. Jedź tam, gdzie leżą, zgadnij, jak lubią być proszone,
-    i popatrz, po czym były złożone.
+    i popatrz, jak je złożono.
     .goal = Zbierz dość tropów przed innymi: 4 przy dwóch rycerzach, 3 przy trzech lub czterech.
     .rules = Każdy wybiera swoje miasto, w kolejności tur. Żetony wątku leżą w miejscach ośmiu
         tropów; trop odczytujesz na miejscu, akcją wątku. W mieście możesz kupić plotkę, za 2
@@ -38,7 +38,7 @@ page-v3a = Procesy wychodzą Carcassville dobrze. Ma do nich plac, okna i płuc
     trzeciego wieczora, to właśnie zrobiła.
     .goal = Zeznawaj w Carcassville za winą lub za ułaskawieniem albo uwolnij ją z aresztu.
     .rules = Rycerz z najmniejszą liczbą punktów, ale nie ten, który ją dostarczył, ma kartę
-        Podpisany list gończy i dodaje do zeznania 1 białą kość. Zeznajesz w Carcassville, to test
+        Podpisany list gończy i dodaje do zeznania 1 białą kość. Zeznanie w Carcassville to test
         Gadki; każdy sukces liczy się za winą albo za ułaskawieniem, do wyboru. Tam też możesz ją
         uwolnić: Technika (2) albo 2 amunicji; nieudany test zadaje ci 2 rany. Znacznik czasu
         zaczyna na 3. Uwolniona odchodzi; w przeciwnym razie wyrok zapada, gdy czas minie.
@@ -164,8 +164,7 @@ entry-293 = Dziewięć osób śpi w białej hali na stojąco, w kolejce, każd
     zamyka. Na ladzie ktoś położył poduszkę, mniej więcej tam, gdzie wylądowałaby twoja broda.
     .title = Odpoczynek, dla całej dzielnicy
 choice-293-aid = Zażyj coś trzeźwiącego i sięgnij
-result-293-aid = W całej hali tylko ty masz otwarte oczy, a po wszystkim odkładasz arkusz na
-    szpikulec.
+result-293-aid = W całej hali tylko ty masz otwarte oczy, a po wszystkim arkusz wraca na szpikulec.
 result-293-aid-fail = Budzisz się na poduszce, z cudzym czołem między łopatkami i smakiem waty
     w ustach.
 choice-293-pay = Postaw kolejce mocną herbatę
@@ -181,13 +180,13 @@ entry-294 = Przysięgę słychać, zanim góra otworzy drzwi. Trzydzieści sześ
     I czeka, aż dokończysz.
     .title = Chyba że
 choice-294-ask = Ładnie poproś
-result-294-ask = „Skoro o to chodzi” – mówi sierżant, a trzydziestu sześciu ochotników ogląda swoje
-    buty.
-result-294-ask-fail = Ładne słowo pada w złym miejscu, a dla takich jest przy drzwiach puszka.
+result-294-ask = „No, skoro tak ładnie” – mówi sierżant, a trzydziestu sześciu ochotników ogląda
+    swoje buty.
+result-294-ask-fail = Ładne słowo pada w złym miejscu, a na takie wypadki stoi przy drzwiach puszka.
 choice-294-show = Pokaż dwie czyste sztuki broni
 result-294-show = Bada obie kciukiem i latarnią, nie znajduje nic i robi krok w bok.
 entry-295 = Na trzeciej kwaterze szklarni, między pomidorami a czymś, co było pomidorami, rośnie
-    zezwolenie. Zaczynało jako papier. „Okaziciel może siać, co okaziciel odłożył”, brązowym
+    zezwolenie. Z początku było papierem. „Okaziciel może siać, co okaziciel odłożył”, brązowym
     atramentem, przypięte do palika, obok którego mieli chodzić inspektorzy. Byli wtedy inspektorzy.
     Po paliku weszło pnącze, uznało arkusz za dobry i go przerosło. Dziś każda litera ma własny
     liść, a margines to same kolce. U dołu, gdzie taka rzecz wymaga znaku plantatora, wąs okręcił
@@ -226,8 +225,8 @@ entry-297 = „To będzie mandat z dalekiego końca” – mówi woźny i daj
     siedzieli?” Ma wniosek, który trzeba poprzeć. Dotyczy rynsztoków i ciągnie się od wiosny.
     .title = Mandat z dalekiego końca
 choice-297-speak = Zabierz głos w sprawie rynsztoków
-result-297-speak = Rynsztoki przechodzą, nikt nie wie jak, i jeszcze przed obiadem odsłaniają ci
-    worek.
+result-297-speak = Rynsztoki przechodzą, nikt nie wie jak, i jeszcze przed obiadem odsuwają dla
+    ciebie worek.
 result-297-speak-fail = Masz ustąpić głosu mandatowi z zakrętu, a mandat z zakrętu dopiero zaczął.
 choice-297-pay = Opłać krótką przerwę
 result-297-pay = Izba wstaje, żeby zobaczyć, jak to jest, i na czas jednej fajki akt masz dla
@@ -265,10 +264,11 @@ result-300-dose = Połyka, kaszle raz jeszcze, żeby było uczciwie, i rysuje ci
 entry-301 = Pod murem schną trzy arkusze, na każdym kamień, bo atrament zawilgł od potu. Słońce
     wychodzi zza rogu. Przechodzi przez wszystkie naraz, a pismo, które w trzech humorach mówi
     o trzech różnych sprawach, blednie i zostaje sam papier. W każdym siedzi znak wodny: dłoń,
-    zrobiona jednym drucikiem, kiedy masa była mokra. Prawa, otwarta, od spodu. Ktoś wyginał ten
-    drucik z wielkim staraniem, kciuk, palec, palec, palec. Przy ostatnim linia nie idzie równo.
-    Idzie tam i z powrotem, tam i z powrotem, drobniutko, jak ostrze noża do chleba. Kładziesz rękę
-    płasko na najbliższym arkuszu i przyciskasz, aż to ustanie. Na dwóch pozostałych dalej drży.
+    zrobiona jednym drucikiem, kiedy masa była mokra. Prawa, otwarta, wnętrzem do ciebie. Ktoś
+    wyginał ten drucik z wielkim staraniem, kciuk, palec, palec, palec. Przy ostatnim linia nie
+    idzie równo. Idzie tam i z powrotem, tam i z powrotem, drobniutko, jak ostrze noża do chleba.
+    Kładziesz rękę płasko na najbliższym arkuszu i przyciskasz, aż to ustanie. Na dwóch pozostałych
+    dalej drży.
     .title = Z jednego drucika
 entry-302 = „Stawiam pięć do jednego, że odmówisz” – mówi szeryf z Carcassville. Po drugiej stronie
     ulicy rozstawił składany stolik z zielonym suknem, lampę, zapaloną w biały dzień, i dwa pudełka
@@ -309,7 +309,7 @@ entry-304 = Zagięcia nie biegną tam, gdzie zagięcia powinny. Dotąd winę pon
     blisko siebie. Z policzkiem na blacie widać, co to jest. To nogi krzesła.
     .title = Cztery ukłucia szpilką
 
-entry-305 = Siedzi na nim. Krzesło stoi w zaułku, plecami do drzewa, a obok czeka torba, zapięta na
+entry-305 = Siedzi na nim. Krzesło stoi w zaułku, oparciem do drzewa, a obok czeka torba, zapięta na
     pasek. „Czytasz do góry nogami” – mówi Hester Pióro. „Ja za pierwszym razem też. Wchodzi się od
     pompy”. Ma z pięćdziesiąt lat i atrament po drugi knykieć. Dla piekarza wystawiła karteczkę. Na
     tę chwilę masz przygotowane zdanie, a w zdaniu słowo „zatrzymać”. „Przez er zet” – mówi Hester.
@@ -342,8 +342,7 @@ entry-308 = Bez butów, z przecinakiem w ręku, siedzi na kamieniu milowym. Ka
 entry-309 = Cena układa się sztuka po sztuce, na jej własnej torbie. Hester ogląda każdą. „Raz
     poszłam za gęś” – mówi. „W Dolinie. Był głuchy i zrozumiał, że dają mu dwie”. Na gęś nikt nie ma
     teraz tchu. Kiedy leży już wszystko, wyrównuje stosik lewą ręką, a lepsze rzeczy obraca na
-    wierzch. „No, to zostało tylko się spierać” – mówi Hester. „Do tego stań prosto. I używaj
-    czasowników”.
+    wierzch. „No, to teraz spór” – mówi Hester. „Do sporu stań prosto. I używaj czasowników”.
     .title = Gęś
 entry-310 = Przy ogniu Hester liniuje. Robi to grzbietem twojego noża, na arkuszu z zanadrza,
     czterdzieści linijek, a po każdej kładzie rękę na kolanach, aż ręka ucichnie. „Zostawiono ich
@@ -364,7 +363,7 @@ entry-311 = Koła są w rowie i jedno jeszcze się obraca. Wyczołgujesz się 
     wysokości, na której wpadną w oko. Na skarpie rozłożono chusteczkę i leżą na niej wszystkie
     drobne, jakie wyleciały ci z kieszeni. „Siedem i cztery” – głosi przypięta karteczka. „Jedno
     było guzikiem”. Dalej ślady jej butów idą na południe, miarowo, palcami na zewnątrz. Od tygodnia
-    nic tędy nie przejeżdżało. Trzymają się pobocza.
+    nic tędy nie przejeżdżało. Idą poboczem.
     .title = Siedem i cztery
 entry-312 = Carcassville wywiesiło chorągiewki. Idą przez cały plac, od żebra do żebra wieloryba,
     z przerwą pośrodku, żeby światło spadło na skrzynkę, na której stanie Hester. Lepsze okna są
@@ -441,7 +440,7 @@ entry-319 = W Carcassville jest ciszej, niż miasto przywykło. Pierogi wyszły
     hałas, a powinien wyjść od kogoś, kto niewiele tu znaczy, bo wtedy nikt nie powie, że go
     prowadzono. Posłali więc po ciebie. Synek dobosza biegł całą drogę, skądkolwiek to było,
     z bębnem pod jedną pachą i krowim dzwonkiem pod drugą, trzymanym za serce. Bęben jest za
-    baraniną, dzwonek za śliwką. Ma wrócić biegiem z tym, od którego mu zaczniesz.
+    baraniną, dzwonek za śliwką. Ma wrócić biegiem z tym, co mu wskażesz.
     .title = Łeb w łeb
 choice-319-guilty = Zabębnij za winą
 result-319-guilty = Rusza, zanim dopowiesz słowo, i bęben mija cztery okna.
@@ -483,21 +482,21 @@ choice-322-leave = Życz im powodzenia
 result-322-leave = Dziękują, wnoszą ją jeszcze raz i te same dwa wiersze słychać przez drzwi.
 entry-323 = „Tylko nie mów, że podrobiła” – mówi najstarszy z nurków. Siedzą po mokrej stronie Izby,
     w szóstkę na jednej linie, bo razem głosują albo razem toną, i tak już przywykli. Chcieliby
-    usłyszeć, co ona właściwie zrobiła. W wiosnę wielkiego przypływu stali na nabrzeżu, kiedy
-    armator wszedł na pachołek i przysiągł udział każdej wdowie. Kazał przynieść lampy. W czerwcu
-    każda wdowa miała to na piśmie, nad jego nazwiskiem, a on poszedł do sądu. „Więc będzie na to
-    jakieś inne słowo” – mówi nurek i wybiera luz na linie. „Szukamy”.
+    usłyszeć, co ona właściwie zrobiła. Tej wiosny, kiedy przyszedł wielki przypływ, stali na
+    nabrzeżu, kiedy armator wszedł na pachołek i przysiągł udział każdej wdowie. Kazał przynieść
+    lampy. W czerwcu każda wdowa miała to na piśmie, nad jego nazwiskiem, a on poszedł do sądu.
+    „Więc będzie na to jakieś inne słowo” – mówi nurek i wybiera luz na linie. „Szukamy”.
     .title = Inne słowo
 choice-323-tell = Znajdź im to słowo
 result-323-tell = „Dotrzymała” – mówisz i słowo idzie po linie od jednego do drugiego, aż mają je
     wszyscy.
 result-323-tell-fail = Próbują twojego na całej długości liny i z drugiego końca wraca do ciebie
     mokre.
-entry-324 = Kancelistom Izby nie zależy, jak to wyjdzie. Umyli ręce. Stoją w piątkę za długim
+entry-324 = Kancelistom Izby wszystko jedno, jak to wyjdzie. Umyli ręce. Stoją w piątkę za długim
     stołem, mankiety mają odwinięte i chcieliby tylko pomacać papier. Przez palce kancelisty
-    przechodzi w życiu niejedno, pakowy, gazetowy, makulatura, odwroty rzeczy. „Sam brzeg” – mówi
-    najstarszy. „Oddamy”. Na bibule położył kawałek filcu, pod kątem prostym, a na filcu swój kołek
-    do głosowania. W sam raz, żeby przycisnąć róg.
+    przechodzi w życiu niejedno, pakowy, gazetowy, makulatura, wszystko, co ma drugą stronę. „Sam
+    brzeg” – mówi najstarszy. „Oddamy”. Na bibule położył kawałek filcu, pod kątem prostym, a na
+    filcu swój kołek do głosowania. W sam raz, żeby przycisnąć róg.
     .title = Sam brzeg
 choice-324-show = Połóż arkusz na filcu
 result-324-show = Dziesięć palców idzie brzegiem, żaden dalej, i kołek zostaje po twojej stronie
@@ -529,21 +528,21 @@ result-326-fast = Popycha wskazówkę i w połowie korca osiemdziesiąt osób ma
 entry-327 = Z Atramenciaków przychodzi do ciebie Kropka i ma zaczekać na odpowiedź. W kopercie jest
     kupiony przez ciebie trop. Wraca od Badacza Papierów z karteczką na szpilce. Na karteczce stoi
     FAŁSZYWY, a niżej, drobniej, „ale ładnie zrobiony”. „Ona by obcięła punkty za siódemki” – mówi
-    Kropka i patrzy wszędzie, byle nie na ciebie. „W Carcassville nikt ich nie przekreśla”. Pod
-    światło ten arkusz też już był, w twoich rękach. Pamiętasz cenę. Pamiętasz, że nazwano ją
-    rozbojem, i to po przyjacielsku, i że dłoń, która przybiła targ, była ciepła i nigdzie się nie
-    spieszyła. W kopercie leży drugi arkusz, z linią do podpisu. U góry jedno nazwisko już jest
-    i nie jest twoje. Kropka przyniosła pióro. Podaje je, jak ją uczono, stalówką do siebie.
+    Kropka i patrzy wszędzie, byle nie na ciebie. „W Carcassville nikt ich nie przekreśla”. A szedł
+    wtedy pod światło, i to w twoich rękach. Pamiętasz cenę. Pamiętasz, że nazwano ją rozbojem, i to
+    po przyjacielsku, i że dłoń, która przybiła targ, była ciepła i nigdzie się nie spieszyła.
+    W kopercie leży drugi arkusz, z linią do podpisu. U góry jedno nazwisko już jest i nie jest
+    twoje. Kropka przyniosła pióro. Podaje je, jak ją uczono, stalówką do siebie.
     .title = Ładnie zrobiony
 choice-327-sign = Podpisz drugi arkusz
 entry-328 = Głosują kołkami, do czajnika. W całej Izbie to jedyna rzecz, o której nikt nie ma
     zdania. Czajnik idzie wzdłuż ław, pod kapaniem i z powrotem, a przy każdej dłoni stuka o blachę,
     raz albo parę razy. Liczy kobieta lat dziewięćdziesiąt, z tacą. Pokrywka leży minutę z zegarkiem
-    w ręku, potem ona ją zdejmuje, przechyla, leje i przez dzióbek wychodzą po jednym i po dwa,
-    drewno jasne i ciemne. Każdy kołek układa przy swoich. Wargi jej się nie ruszają. Po wszystkim
-    nie odstawia czajnika. Trzyma go w przechyle, nadgarstek zaczyna się męczyć, bo jeden jeszcze
-    został. Z pierwszych ław widać jego koniec. Koloru nie widzi nikt. Hester Pióro nachyla się,
-    żeby obejrzeć, jak naprawiono rączkę.
+    w ręku, potem kobieta ją zdejmuje, przechyla czajnik, leje i przez dzióbek wychodzą po jednym
+    i po dwa, drewno jasne i ciemne. Każdy kołek układa przy swoich. Wargi jej się nie ruszają. Po
+    wszystkim nie odstawia czajnika. Trzyma go w przechyle, nadgarstek zaczyna się męczyć, bo jeden
+    jeszcze został. Z pierwszych ław widać jego koniec. Koloru nie widzi nikt. Hester Pióro nachyla
+    się, żeby obejrzeć, jak naprawiono rączkę.
     .title = Ostatni w dzióbku
 
 entry-329 = Poszła, na nikogo nie czekając. Piekarz z rozstajów sprzedał jej bochenek. Mówi, że
@@ -561,11 +560,11 @@ entry-330 = Doganiasz ją przy przełazie. Słyszała cię od samego brodu i zd
     „Pewnie chcesz napisać, że stawiałam opór” – mówi. „Tylko to drugie o z kreską”. Ołówek znajduje
     się nie od razu. Spisujesz, co trzeba, podnosisz wzrok i widzisz przełaz.
     .title = Przed czasem
-entry-331 = Luka w płocie jest pierwsza. Była w niej brama, są dwa trzpienie, wytarte. Akurat masz
-    czas to pochwalić, bo nie trzeba zsiadać. Potem okazuje się, gdzie brama. Postawiono ją na
-    sztorc tuż za garbem, w poprzek koleiny, i zaklinowano dwoma kamieniami, jednej wielkości, tam,
-    gdzie koło musi na nią trafić. U górnej belki wisi karteczka, a węzeł nie jest babski. „Zamknij
-    mnie” – głosi karteczka.
+entry-331 = Najpierw jest luka w płocie. Była w niej brama, są dwa trzpienie, wytarte. Starcza
+    akurat czasu, żeby to pochwalić, bo nie trzeba zsiadać. Potem okazuje się, gdzie brama.
+    Postawiono ją na sztorc tuż za garbem, w poprzek koleiny, i zaklinowano dwoma kamieniami, jednej
+    wielkości, tam, gdzie koło musi na nią trafić. U górnej belki wisi karteczka, a węzeł nie jest
+    babski. „Zamknij mnie” – głosi karteczka.
     .title = Zamknij mnie
 entry-332 = Zsiadasz i idziesz pieszo. Patrzeć nie ma na co, dwie osoby na drodze, a ty trzymasz się
     strony, po której są koleiny. Po mili wsuwa ci prawą rękę pod ramię. „Ona musi mieć zajęcie” –
@@ -575,14 +574,14 @@ entry-332 = Zsiadasz i idziesz pieszo. Patrzeć nie ma na co, dwie osoby na dro
     formularz, na którym jest miejsce. Mówisz jej i starcza tego do następnego kamienia. Nie
     poprawia ani słowa.
     .title = Strona od kolein
-entry-333 = Łódź ma lampę na obu końcach, a na rufie żadnej nazwy. Kapitan Wren bierze za przewóz
-    opowieściami i siedzi na pachołku, po zapłatę, z fajką odwróconą od wilgoci. „Fałszerka, list
-    gończy, cztery pieczęcie” – mówi. „To mam. Mam to co dzień od niedzieli i co dzień okradają kogo
-    innego”. Hester stawia torbę. Przypływ stoi na najwyższym schodku. „A co masz takiego, co idzie
-    potem?” – pyta Wren. Więc Hester opowiada, tyłem do brzegu, za cicho, żeby się niosło. Krótko,
-    i jest w tym jakiś spis; dotyka jednego palca, potem następnego. Wren sama przesuwa torbę na
-    pokład, nogą. Kładka podnosi się za nimi, mokra, i słychać, jak ktoś mówi, że uwiązano ją
-    całkiem na opak.
+entry-333 = Łódź ma po lampie na każdym końcu, a na rufie żadnej nazwy. Kapitan Wren bierze za
+    przewóz opowieściami i siedzi na pachołku po zapłatę, z fajką główką w dół, bo mokro.
+    „Fałszerka, list gończy, cztery pieczęcie” – mówi. „To mam. Mam to co dzień od niedzieli i co
+    dzień okradają kogo innego”. Hester stawia torbę. Przypływ stoi na najwyższym schodku. „A co
+    masz takiego, co idzie potem?” – pyta Wren. Więc Hester opowiada, tyłem do brzegu, za cicho,
+    żeby się niosło. Krótko, i jest w tym jakiś spis; dotyka jednego palca, potem następnego. Wren
+    sama przesuwa torbę na pokład, nogą. Kładka podnosi się za nimi, mokra, i słychać, jak ktoś
+    mówi, że uwiązano ją całkiem na opak.
     .title = To, co idzie potem
 entry-334 = Na rozstajach stoi siwa klacz w dwóch siodłach, jedno za drugim. Tutejsza nie jest.
     Strzemiona mówią, że gnał na niej ktoś o krótkich nogach. Potem ją napojono, a wodze podwiązano
@@ -599,7 +598,7 @@ result-334-walk = Idziesz pieszo i słyszysz ją za sobą aż do kamienia milowe
 choice-334-meet = Wyjedź na spotkanie
 choice-334-decline = Zostań na swojej drodze
 
-entry-335 = Jest po krześle, po świecy i po kopercie. Pokój mieści się nad składem owsa i nie leży
+entry-335 = Dla każdego jest krzesło, świeca i koperta. Pokój mieści się nad składem owsa i nie leży
     w żadnym mieście. U szczytu stołu nie siedzi nikt. Hester Pióro siedzi przy piecu, z torbą.
     Przyszła o własnych siłach, skądkolwiek szła, dopilnować, żeby zrobiono to porządnie. Przed tobą
     na bibule leży pieczęć w tutce, rozprasowanej na nowo, a obok spodek z małym płomykiem pod
@@ -618,7 +617,7 @@ entry-336 = Przyciskasz. Lak ustępuje jak ciasto, a potem nie ustępuje. Podno
 entry-337 = Nie chce się zająć. Róg jest powolny. Najpierw idzie tutka, a idąc, rozwija się, więc
     przez czas jednej zapałki widać, ile razy do niej zaglądano. Potem bierze rant. Płomień ma
     zielony brzeg, całkiem mały, i się wspina. To, co czuć, to nie róg. To ta rzecz, którą ci
-    obiecano. Nikomu nie wiadomo, jak miała pachnieć, a schodzi z ognia wyraźna jak grzanka, stoi
+    obiecano. Nikt od ciebie nie wie, jaka miała być, a schodzi z ognia wyraźna jak grzanka, stoi
     chwilę nad krzesłem i odchodzi. Na spodku zostaje mosiądz. Na palcach masz zieleń, a bibuła nie
     chce jej wziąć. Nikt się nie obejrzał. Kancelista dmucha na czubek ołówka.
     .title = Zielony brzeg
@@ -646,7 +645,7 @@ entry-340 = Winna, stoi w wyroku, i wypłata jest od ręki. Szeryf Tarry odlic
     ramię. Ona przez pomyłkę daje mu prawą rękę, a on bierze ją w obie. Cztery dni są w drodze i tak
     wchodzą w drzwi aresztu, każde z innej nogi. W płaszczu miała stronę na czterdzieści linijek,
     bez imion. Dozorca rozpala nią w piecu. Przedtem próbuje jej do góry nogami, na wypadek, gdyby
-    coś to było.
+    to jednak coś było.
     .title = Czysta
 entry-341 = Ułaskawiona, stoi w wyroku, a idzie za tym akt, bo ułaskawienie trzeba przyjąć. Brakuje
     w nim jej podpisu. Robią na stole miejsce i kilkadziesiąt osób zaczyna szukać rękawiczek. Hester
@@ -677,7 +676,7 @@ entry-343 = Wolna, stoi w wyroku, i nie ma tu komu jej wydać. Wieść schodzi
     dla tego, kto się zjawi. Hester wyciąga prawą rękę, ręka drży, a Kropka wkłada w nią pióro, jak
     należy, stalówką do siebie.
     .title = Stalówką do siebie
-entry-344 = Parę miesięcy później brakuje ci dwóch, w sklepie wybranym za to, że nikt cię tam nie
+entry-344 = Parę miesięcy później brakuje ci dwóch, w sklepie wybranym dlatego, że nikt cię tam nie
     zna. Za tobą jest kolejka. Mówisz, że doniesiesz następnym razem. „Dobrze” – mówi sklepikarka.
     Wymknęło jej się, zanim pomyślała, i to przy ludziach, i wszystkie koszyki stanęły. Ma tabliczkę
     na tych, którzy płacą późno, i zeszyt na tych, którzy wcale. „Twoje słowo wystarczy” – mówi
@@ -703,9 +702,9 @@ entry-346 = Odnajduje cię list. Był pod sześcioma adresami i każdy przekre�
     .title = O ile dotyczy
 entry-347 = Na ulicy ktoś ciągnie cię za płaszcz. To najmniejszy z Atramenciaków, Kleks, w kurtce na
     przyszły rok i z tabliczką na piersiach. „A twoje jak się pisze?” – pyta. Mówisz, że twoje
-    miejsce było ostatnie, bo może mu się z kimś pomyliło. Wyniki to on trzymał. „Robię wszystkich,
-    co w tym byli” – mówi Kleks. Dyktujesz po literze, a on rysuje je od dołu, z językiem na
-    wierzchu. Jednej jeszcze nie spotkał, więc kucasz i robisz mu ją na ziemi. Odczytuje ci całość.
-    Szukasz monety. „Za darmo” – mówi Kleks. „Imiona są”. Obraca tabliczkę, żeby było widać, że
-    zmieściło się wszystko.
+    miejsce było ostatnie, bo może mu się z kimś pomyliło. A to on trzymał wyniki. „Robię
+    wszystkich, co w tym byli” – mówi Kleks. Dyktujesz po literze, a on rysuje je od dołu,
+    z językiem na wierzchu. Jednej jeszcze nie spotkał, więc kucasz i robisz mu ją na ziemi.
+    Odczytuje ci całość. Szukasz monety. „Za darmo” – mówi Kleks. „Imiona są”. Obraca tabliczkę,
+    żeby było widać, że zmieściło się wszystko.
     .title = Imiona są
