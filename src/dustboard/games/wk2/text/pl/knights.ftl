@@ -1,17 +1,17 @@
 # Kim są rycerze.
 
 bio-k-johnny = Johnny Taylor od dziewięciu lat mieszka pod jednym adresem i jest to płaszcz. Zrywał
-    owoce w Dolinie Królowej, wywoływał numery w Zgorzeli i przez weekend był gdzieś szeryfem, po
-    czym została mu odznaka i niechęć do kluczy. Prawie wszystko umie zrobić raz. Pod dachem śpi
+    owoce w Dolinie Królowej, wywoływał numery w Zgorzeli i przez weekend był gdzieś szeryfem,
+    z czego została mu odznaka i niechęć do kluczy. Prawie wszystko umie zrobić raz. Pod dachem śpi
     źle, pod ciężarówką dobrze, a najlepiej, gdy ktoś powie, że popilnuje. Zapytany, dokąd jedzie,
     podaje miejsce o jedno dalej. Wieczorem zawsze ma coś w kieszeniach, tu puszkę, tam nabój,
     i dziwi się temu tak samo jak ty. Nigdy nie minął nikogo, kto szedł pieszo.
 bio-k-logan = Logan Harris dwa razy w miesiącu wjeżdża tyłem, z ładunkiem, przez sam środek targu
     w Zgorzeli. Z każdej strony zostaje jej szerokość dłoni i straganiarze przestali już zwijać
-    markizy. Uczyła się na soli. Poglądy na opony ma twarde, na politykę żadnych, a lewarek da
-    każdej partii. W kabinie wiszą firanki, jest półka z listewką na kubki i dzwonek, którym dzwoni
-    przed wyprzedzaniem, bo grzeczność nic nie kosztuje. Wgniecenia z przodu zrobiły rzeczy, na
-    które było dzwonione. Pod górę rozmawia z ładunkiem. Jeśli ładunkiem są ludzie, rozmawia
+    markizy. Uczyła się na soli. Ma twarde poglądy na opony i żadnych na politykę, a lewarek pożyczy
+    każdej ze stron. W kabinie wiszą firanki, jest półka z listewką na kubki i dzwonek, którym
+    dzwoni przed wyprzedzaniem, bo grzeczność nic nie kosztuje. Wgniecenia z przodu zrobiły rzeczy,
+    na które było dzwonione. Pod górę rozmawia z ładunkiem. Jeśli ładunkiem są ludzie, rozmawia
     z silnikiem, żeby nie być wścibska.
 bio-k-alinta = Alinta przeprowadza ludzi przez ziemię, której sami by nie przeszli, i bierze zapłatę
     po drugiej stronie albo wcale. Na okolicę patrzy jak kucharka na spiżarnię: na ile to starczy.
@@ -35,5 +35,5 @@ bio-k-sallow = Sallow Lee wyszedł z klasztoru w górach z liną od dzwonu, d
     jeszcze na dobrego powroźnika. To było sześć lat temu. Linę wciąż nosi na ramieniu, zwiniętą,
     i bywa, że się przydaje. Ma miskę i sznur paciorków, a co do jednego i drugiego jest zasadniczy.
     Uderzony robi się ciekawy. Kiedy sam uderza, niewiele widać: człowiek stoi trochę bardziej
-    w lewo, a ktoś leży. Poniesie ci wodę, wykopie latrynę i wysłucha kłopotów. O żartach prosi
-    uprzedzać.
+    w lewo, a ktoś leży. Poniesie ci wodę, wykopie latrynę i wysłucha kłopotów. Prosi tylko, żeby
+    o żartach go uprzedzać.

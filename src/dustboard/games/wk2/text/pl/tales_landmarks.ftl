@@ -17,7 +17,7 @@ result-528-watch = Mija godzina, boli kark, a ty już wiesz, którędy ona wrac
 result-528-reel = Seansu wieczornego nie będzie. Film sięga w puszce tylko do drugiej warstwy.
 result-528-leave = Cofasz się, a lampa na tyczce uprasza o przygaszenie świateł.
 
-entry-529 = Ktoś zamiótł sortownię i wyszedł na obiad, a w okienku zostawił zegar z tekturowymi
+entry-529 = Ktoś zamiótł sortownię i wyszedł na obiad, a w okienku zostawił zegar z tekturowymi
     wskazówkami, nastawiony na godzinę powrotu. Przegródki idą pod sam sufit i opisano je ręcznie: DO JEGO MATKI,
     MIMO WSZYSTKO. ZA PÓŹNO, ŻEBY WYSŁAĆ. W DOBREJ WIERZE. Te pod ladą są szufladami, a trzecia
     nazywa się BRUDNOPISY. Twój leży na wierzchu. Znasz ten papier, to skreślenie i miejsce,
@@ -101,7 +101,7 @@ result-533-leave = Z zakrętu oglądasz się i widzisz rękę, która wyjmuje 
 entry-534 = Przeczytanie kosztuje bak paliwa. Każda litera billboardu ma wysokość silosu i stoi pół
     mili od następnej, więc masz już za sobą całe DO i kawał drugiego słowa, kiedy widać drabinę.
     Malarz zaczął jako chłopiec. Stoi teraz na górze, z wiadrem u pasa, i poprawia trzecią literę,
-    bo znów doszło do niej słońce. „Tylko nie mów, jak się kończy” – mówi. „Mam to po wuju i jeszcze
+    bo znów doszło do niej słońce. „Tylko nie mów, jak się kończy” – mówi. „Mam to po wuju i jeszcze
     tam nie byłem”. Pędzel jest starty do szerokości kciuka. Malarz zjadłby chleb, gdyby ktoś
     pociągnął za niego kawałek dolnego brzegu. Tam w dole, na wysokości twojego kolana, pod
     dziewięcioma warstwami kremowej, biegnie linijka drobnego druku, czerwona.

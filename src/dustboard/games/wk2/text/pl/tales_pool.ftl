@@ -120,7 +120,7 @@ choice-10-leave-risk = Zaryzykuj i jedź dalej
 entry-18 = STAN, JAKI WIDAĆ, głosi tablica, a pod spodem: WIDZIAŁAM DWA RAZY. Plac ogrodzono
     drzwiczkami od piekarników i każda rzecz ma na nim metkę, wszystkie jedną kanciastą ręką.
     CIEKNIE. CIEKNIE NA ŻYCZENIE. KUPIONE OD KŁAMCY. CIĘŻSZE, NIŻ WYGLĄDA, A WYGLĄDA NA CIĘŻKIE.
-    Handlarka siedzi na jednym końcu huśtawki, która jest wagą, razem z obiadem, żeby zobaczyć, ile
+    Handlarka siedzi na jednym końcu huśtawki, która jest wagą, razem z obiadem, żeby zobaczyć, ile
     wyjdzie. Fartuch też ma metkę: PRZED DRUGĄ DRAŻLIWA. Jest za kwadrans. „Kładź, co masz” – mówi
     i celuje widelcem w przeciwny koniec deski. „Powiem, co temu dolega. O reszcie pogadamy potem”.
     Handluje tu, odkąd dostaje do deski, i na żadnej metce nie napisała jeszcze dobrego słowa.
@@ -776,7 +776,7 @@ choice-56-leave = Jedź dalej
 
 entry-59 = Nad ziemią idzie akord, długi, z dziurą tam, gdzie brak jednego głosu. Gra ściana
     odbiorników, ze dziewięćdziesiąt, na kozłach, bez tylnych ścianek i bez niczego w środku. Chodzi
-    wzdłuż niej mężczyzna z podwiniętymi rękawami i chucha w palce. Jedną gałkę przekręca o włos.
+    wzdłuż niej mężczyzna z podwiniętymi rękawami i chucha w palce. Jedną gałkę przekręca o włos.
     Akord się przechyla i prostuje. „Uwaga na alty” – mówi. Zbierał je po wysypiskach, uczył linijka
     po linijce i teraz oddychają razem. Jeden odbiornik stoi osobno, na stołku. Skala mu świeci,
     gałka jest przekręcona do oporu, a dźwięku nie wydaje żadnego. W pewnym takcie wszystkie

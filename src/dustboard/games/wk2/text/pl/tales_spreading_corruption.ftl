@@ -58,11 +58,11 @@ page-s4 = Wyszli z piwnic, wszyscy, w odświętnych ubraniach. Niskich ktoś u
     ich to dziesięć minut, wejść między nich to nic. Lepszego śpiewu nikt nigdy nie słyszał.
     .goal = Ucisz Chór albo wyprowadź go śpiewem z kraju, zanim skończy się czas.
     .rules = Wszystkie figurki trafiają do jednego z miast z kultem, a jeśli takiego nie ma, do New
-        Sydney. Chór zachowuje rany; ma po 10 zdrowia na każdego rycerza, który wyruszył, a przy
-        czystych studniach po 8, i w sumie o 6 mniej. Uderz: zawalcz z nim albo rzuć dawkę, która
-        zadaje mu 3 rany. Śpiewaj z nimi: test Gadki, z Verity o 1 białą kość więcej; każdy sukces
-        to żeton wysiłku, 2 zasoby to też jeden, a trzeba po 4 na każdego rycerza, który wyruszył.
-        Gdy Chór traci połowę zdrowia, rzuca o 1 białą kość więcej. Znacznik czasu zaczyna na 4.
+        Sydney. Chór zachowuje rany; ma po 10 zdrowia na każdego rycerza, który wyruszył, a przy
+        czystych studniach po 8, i w sumie o 6 mniej. Uderz: zawalcz z nim albo rzuć dawkę, która
+        zadaje mu 3 rany. Śpiewaj z nimi: test Gadki, z Verity o 1 białą kość więcej; każdy sukces
+        to żeton wysiłku, 2 zasoby to też jeden, a trzeba po 4 na każdego rycerza, który wyruszył.
+        Gdy Chór traci połowę zdrowia, rzuca o 1 białą kość więcej. Znacznik czasu zaczyna na 4.
 
 choice-s1-brew = Stań przy aparacie
 choice-s1-pay = Zapłać za butelkę
@@ -80,7 +80,7 @@ choice-s4-pay = Zapłać skrzypkowi, niech prowadzi
 
 entry-348 = Na krawężniku w Alice siedzi domokrążczyni, z kramem na plecach, i płacze tak, że
     dzwonią patelnie. Nikt jej nie okradł. Wraca z miasta, którego nie nazwie; stała tam przez dzień
-    targowy i do południa zeszło jej wszystko. „Nikt nie powiedział, że drogo” – mówi. „Miałam
+    targowy i do południa zeszło jej wszystko. „Nikt nie powiedział, że drogo” – mówi. „Miałam
     garnek z dziurą. Uprzedzałam. A oni, że na pewno wiem najlepiej”. Obraca go pod słońce i na
     kolanie kładzie się moneta dziennego światła. Ktoś z kopuł wyniósł dla niej krzesło. Nie chce
     siąść. Tam tak robią, mówi, gdziekolwiek człowiek przystanie: wolne krzesło już jest, i jest na
@@ -92,10 +92,10 @@ entry-349 = Drzwi do piwnicy są ciepłe, a dzień nie jest ciepły. Przykłada
     ją kciukiem. Kobieta, która zamiata sąsiedni stopień, w tej samej chwili przestaje zamiatać,
     uśmiecha się i czeka, aż puścisz.
     .title = Twoja własna łyżka
-entry-350 = „Cztery” – mówi dziewięcioro straganiarzy. W ręku masz na razie tylko zawias. W Zgorzeli
+entry-350 = „Cztery” – mówi dziewięcioro straganiarzy. W ręku masz na razie tylko zawias. W Zgorzeli
     od zawiasu zaczyna się ranek: jeden mówi sześć, drugi, że rozbój, trzeci pyta o zdrowie twojej
     matki. Dziś powiedzieli cztery, wszyscy, przez całą szerokość Temblaka, i tak ich to cieszy, że
-    dwóch klepie się po rękawach. Dajesz trzy. „Cztery” – mówią i jest im ciebie żal. Spodem lady,
+    dwóch klepie się po rękawach. Dajesz trzy. „Cztery” – mówią i jest im ciebie żal. Spodem lady,
     gdzie zbiera się wilgoć, idzie biały nalot, równy jak lukier na torcie. Kurz starto dookoła,
     jego nie ruszono. Najstarszy, od dwunastu lat wybierany wyłącznie przez własne płuca, pochyla
     się, żeby powiedzieć ci coś na osobności, i ośmioro pochyla się z nim.
@@ -120,7 +120,7 @@ result-351-step = Biją cię oboje, razem i z przeprosinami, a w ostatnim rz
     się na głos.
 entry-352 = Obiad u burmistrza jest na trzydzieści osób i w każdej szklance dzwoni łyżka. Niegłośno.
     Można to wziąć za komplement. Burmistrz Achterberg z New Sydney posadził cię po prawej ręce
-    i o piwnicach słucha z całą uwagą. „Tak” – mówi. „Tak, właśnie. Już cię to zaczynało martwić
+    i o piwnicach słucha z całą uwagą. „Tak” – mówi. „Tak, właśnie. Już cię to zaczynało martwić
     i ja się z tym zgadzam”. Podaje ci ziemniaki. Radni nurkowie nie wsiedli do jednej łodzi od roku
     wielkiego czynszu. Dziś podają sobie półmisek, aż wraca do ciebie: każdy wziął jeden, ostatni
     leży. Ręce burmistrza są spokojne. Przed nim, gdzie powinna stać szklanka, jest mokre kółko,
@@ -132,7 +132,7 @@ result-352-argue = Żona mówi, że on nie ma racji, i upuszcza łyżkę. Oddaj
 result-352-argue-fail = Dziękuje, że tak dobrze to ujęto, a ostatni ziemniak masz już w ustach.
 entry-353 = Do drugiej w nocy nikt w kopułach nie kaszle, a potem kaszlą wszyscy, raz. Liczysz
     łóżka. W tej kopule Alice jest ich czterdzieści, kaszel jest jeden. „Nie trzeba ich budzić dwa
-    razy” – mówi siostra oddziałowa. Jest na nogach od niedzieli, nie jest zmęczona i chciałaby,
+    razy” – mówi siostra oddziałowa. Jest na nogach od niedzieli, nie jest zmęczona i chciałaby,
     żeby ktoś potrzymał drugi koniec prześcieradła. W rąbku, gdzie jest podwójne, płótno zbielało,
     zgrubiało i grzeje. Podwija je starannie. Sześcioro pacjentów przyszło ze złamaną ręką.
     Przestała zapisywać, kto którą. Z głębi sali patrzy ci na usta szesnastoletni chłopak, a własne
@@ -146,7 +146,7 @@ result-353-nurse-fail = Zasypiasz między jednym kaszlem a drugim i budzisz si
     przegubu.
 entry-354 = W Dolinie Królowej wypielono czterdzieści tarasów, od rogu do rogu, do ostatniego
     źdźbła, i wypielono kwiaty. Leżą na taczkach razem z perzem, ułożone według wzrostu. Ogrodnicy
-    stoją rządkiem pod murem, rękawy podwinięte do tego samego guzika. „Nierówno to wyglądało” –
+    stoją rządkiem pod murem, rękawy podwinięte do tego samego guzika. „Nierówno to wyglądało” –
     mówi pierwszy. Chciałby od ciebie usłyszeć, że jest lepiej. Za nim schną korzenie, a wśród
     korzeni kora, za którą niejeden aptekarz oddałby taboret. Na najniższym stopniu siedzi
     dziewczynka od dzwonu na grad. W garści ma jeden mak, prawie schowany. Kiedy wszyscy obrócili
@@ -161,7 +161,7 @@ entry-355 = Zmian w Pompach już nie ma i nikt nie jest zmęczony. Pytasz zał
     kiedy stoi przy robocie. Patrzą po sobie, i to życzliwie. Nad schodami wisi dzwon na zmianę,
     z sercem owiniętym w sweter. Wszystkie sześć kół obraca się na jednej nucie. Nigdy tak nie było;
     Czwarte utyka i ludzie nastawiają według niego zegarki. Ktoś je wyleczył. Tam, gdzie wielki wał
-    schodzi pod podłogę, smar jest biały i dygocze. „Zawsze trochę odstawało” – mówi smarowniczka,
+    schodzi pod podłogę, smar jest biały i dygocze. „Zawsze trochę odstawało” – mówi smarowniczka,
     a jej ręka wyciera dalej poręcz, czystą od poniedziałku. Za pasem masz klucz. W nadszybiu,
     akurat w twoim zasięgu, jest dziura po utykaniu.
     .title = Czwarte Koło już nie utyka
@@ -171,9 +171,9 @@ result-355-wedge = Psujesz pasowanie o grubość kciuka. Koło stuka, a pół 
 result-355-wedge-fail = Wał bierze klucz, prostuje go i oddaje ci coś z twoich własnych kół.
 entry-356 = Wanna, trąbka i tyle rur organowych, że starczyłoby na mały jarmark: to jest aparat
     Penny Dunmore i stoi na podwórzu Cerbero Pharmaceutics, plecami do wiatru. „Nie stój tak, rynno
-    jedna” – mówi Penny. „Mieszaj”. Receptura wisi nad kurkiem na gwoździu. Jest to spis nazwisk.
+    jedna” – mówi Penny. „Mieszaj”. Receptura wisi nad kurkiem na gwoździu. Jest to spis nazwisk.
     Przy każdym stoi, ile wypito, jak długo potem leżano i jak nazwano Penny przy wstawaniu. Jest
-    ich trzydzieści jeden. Osiem skreślono. „To nie to, co weszło, tylko to, co wyszło” – mówi
+    ich trzydzieści jeden. Osiem skreślono. „To nie to, co weszło, tylko to, co wyszło” – mówi
     Penny. „Ja się trzymam tego”. Krzesła nie ma tu żadnego, a do mankietu przyszyła sobie dzwonek.
     Nabiera ci kubek i idzie dojrzeć ognia, póki próbujesz, żeby nikt jej nie złapał na nadziei.
     .title = Kogo nie zabiło
@@ -194,7 +194,7 @@ entry-358 = To, co wiadomo, mieści się na odwrocie podkładki pod piwo. Nalot 
 entry-359 = Siostra Verity spakowała jeden kubek. Kiedy przychodzisz wiązać ładunek, siedzi przy nim
     na ławce, z kubkiem w skarpecie i rękawami zapiętymi przy dłoni. Mieli ją całą zimę. Penny
     wyciągała ją dziewięć dni, a Verity nie mówi o tym tego, czego można się spodziewać. „Umiem
-    powiedzieć, kiedy to” – mówi. Czekasz. Jest przyzwyczajona. „Przydałabym się. Trzeba by tylko
+    powiedzieć, kiedy to” – mówi. Czekasz. Jest przyzwyczajona. „Przydałabym się. Trzeba by tylko
     patrzeć na moje. Wychodzi mi na rękach, jak jest blisko. Chciałabym to jeszcze usłyszeć”.
     A potem prędko, żeby mieć za sobą: „Z zewnątrz”. Na ławce trzyma się swojej połowy. Przy
     kolacji, ilekroć cały stół odkładał łyżki, odkładała i swoją, patrzyła na nią i brała
@@ -208,22 +208,22 @@ result-359-refuse = Wypakowuje kubek. Wyjeżdżasz drugą bramą i powtarzasz, 
     umiesz na pamięć.
 
 entry-360 = Penny rozłożyła na barze mapę i na każdym mieście postawiła szklankę wody. „Nie
-    ruszać” – mówi. „I nie gadać”. Dłonie leżą na kolanach, w kominku trzaska. Pierwsza szklanka
+    ruszać” – mówi. „I nie gadać”. Dłonie leżą na kolanach, w kominku trzaska. Pierwsza szklanka
     odzywa się tak cicho, że patrzysz w okno; potem podejmuje druga, o włos wyżej, a trzecia wchodzi
     pod obie. Nie wszystkie grają. Penny przykrywa najgłośniejszą podkładką, a woda pod spodem drży
-    dalej, w ciasnym białym kółku. „Co noc są trochę lepsi” – mówi. „Bo się słuchają, rzepo jedna
+    dalej, w ciasnym białym kółku. „Co noc są trochę lepsi” – mówi. „Bo się słuchają, rzepo jedna
     z drugą. Jedno ma melodię, a reszta wchodzi”. Za barem, na haczyku, zaczął siódmy głos. To
     kufel.
     .title = Szklanki na mapie
 entry-361 = Kobieta łyka, a ty odstępujesz o krok, jak kazała Penny. Najpierw jest mina. Potem
     przekleństwo, długie, z mułem w środku. Potem patrzy w dół, na siebie. „Kto mnie ubrał w tę
-    sukienkę?” – pyta. Nikt nie odpowiada; cała ławka się obejrzała. Pyta drugi raz, głośniej,
+    sukienkę?” – pyta. Nikt nie odpowiada; cała ławka się obejrzała. Pyta drugi raz, głośniej,
     i głos jej przy tym pęka, i pęknięty już zostaje. „Kto mnie ubrał w tę sukienkę?” Za trzecim
     razem robi to dla samej przyjemności pytania.
     .title = Kto mnie ubrał w tę sukienkę
 entry-362 = Dawka idzie w dół i mężczyzna dziękuje. Trzyma kubek tak, żeby było widać, że niczego
-    nie zostawił. „Gorzkie” – mówi. Za nim tuzin ludzi, którzy niczego nie pili, mruży jedno oko.
-    Idzie to wzdłuż muru i skręca za róg. „Miło, że znamy już ten smak” – mówi. „Byliśmy ciekawi”.
+    nie zostawił. „Gorzkie” – mówi. Za nim tuzin ludzi, którzy niczego nie pili, mruży jedno oko.
+    Idzie to wzdłuż muru i skręca za róg. „Miło, że znamy już ten smak” – mówi. „Byliśmy ciekawi”.
     Oddaje ci kubek. Jest jeszcze ciepły i nie ma w nim ani kropli, oni się uśmiechają i jedno
     z nich ma czkawkę.
     .title = Krzywią się wszyscy
@@ -235,7 +235,7 @@ entry-363 = Okiennice są podniesione, drzwi stoją otworem, a stoły wyniesion
     następnego. Na tamtym też leży karteczka. Jest pusta, tak jak twoja.
     .title = Jak długa ulica
 entry-364 = Wychodzą z piwnicy po schodach, w fartuchach, z tłuczkami i chochlami, bez pośpiechu.
-    Pierwszy idzie nauczyciel. „Najmocniej przepraszam” – mówi. „Będzie jej przykro z powodu tej
+    Pierwszy idzie nauczyciel. „Najmocniej przepraszam” – mówi. „Będzie jej przykro z powodu tej
     ręki”. I odsuwa się, żeby ta za nim miała jak się zamachnąć. Jest jej przykro. Mówi to, zanim
     trafi, i drugi raz, kiedy trafi, a potem przeprasza za mężczyznę z patelnią, bo ma chore kolana.
     Dalej w dole ciemność jest nabita twarzami. Wszystkie są zadarte i trochę zdyszane od nadziei,
@@ -254,7 +254,7 @@ entry-366 = Nalot odchodzi od ściany jednym płatem i za nim jest warsztat. Od
     Prostujesz się, żeby zobaczyć, gdzie się kończy, i czerwona kreska kończy się tam, gdzie twoja
     głowa.
     .title = Narzędzia na swoich obrysach
-entry-367 = W głębi jest świeży mur z okienkiem, a przez okienko wychodzi głos. „I jeszcze jedno” –
+entry-367 = W głębi jest świeży mur z okienkiem, a przez okienko wychodzi głos. „I jeszcze jedno” –
     mówi. Zamurowali go, tego jednego, który nie chciał. Rozbierasz cegły warstwami. Jedzenie
     dostawał dwa razy dziennie, to samo, co jedli. Jest poduszka, jest lampa, a na czterech ścianach
     stoją punkt po punkcie jego racje, te lepsze podkreślone. Wychodzi tyłem i mówi dalej. Jest
@@ -276,7 +276,7 @@ entry-369 = Drugi żeton wpada do kieszeni z pierwszym i o nim zapominasz. Po
     .title = Nuta na dwa żetony
 entry-370 = Uchodźcy nadchodzą drogą dwójkami, równym krokiem, we łzach. Wyszli, zanim wzięło ich
     całkiem. Nóg nie umieją zatrzymać. Kobieta z czoła woła do ciebie z bardzo daleka, na raz, bo na
-    raz wypada oddech. „Coś do jedzenia” – woła. „I krzyk. Niech nam ktoś krzyknie. Byle nie do
+    raz wypada oddech. „Coś do jedzenia” – woła. „I krzyk. Niech nam ktoś krzyknie. Byle nie do
     taktu”. Tobołki na plecach wiązano wszystkie jednym węzłem. Z kroku wypadł tylko mały chłopiec;
     włożył w tym celu kamień do buta, kuleje i jest zachwycony. Tam, skąd idą, mówi kobieta, na
     stołach zostało dużo. Trzeba było przejść obok.
@@ -287,11 +287,11 @@ result-370-left = Dostają od ciebie sam hałas. Na rozstajach pierwsza dwójka 
     składa się wzdłuż siebie.
 entry-371 = Burmistrz Achterberg dzwoni, żeby się z tobą zgodzić. Linia z New Sydney idzie przez
     cztery centrale i w każdej słychać telefonistkę, która oddycha razem z linią. „Pewnie martwią
-    cię sklepy” – mówi burmistrz. „Są otwarte. Wszystkie się uśmiechają. Mówiłem im, że to się
-    spodoba”. W pokoju za nim ktoś nalewa i nie przestaje. Pytasz, co się nalewa. „Tak” – mówi
+    cię sklepy” – mówi burmistrz. „Są otwarte. Wszystkie się uśmiechają. Mówiłem im, że to się
+    spodoba”. W pokoju za nim ktoś nalewa i nie przestaje. Pytasz, co się nalewa. „Tak” – mówi
     burmistrz, jak do kogoś bliskiego. Próbujesz z czynszem, z lampami, z rekinami, ze wszystkim, co
     wyciągało go dawniej w nocy z łóżka. Na wszystko jest „tak”. Potem jest przerwa, i jest to
-    przerwa trzydziestu osób. „A teraz możesz powiedzieć tamto” – mówi burmistrz. „Zostawiliśmy ci
+    przerwa trzydziestu osób. „A teraz możesz powiedzieć tamto” – mówi burmistrz. „Zostawiliśmy ci
     na to miejsce”.
     .title = Linia z New Sydney
 choice-371-disagree = Powiedz, że nie ma racji
@@ -304,7 +304,7 @@ result-371-hang_up = Dzwoni ci jeszcze raz w ręku, na tej nucie, a centrala m
     rozumie.
 entry-372 = Penny Dunmore leży w warzelni przy otwartym oknie, z dzwonkiem uwiązanym do przegubu.
     Ilekroć zamyka oczy, ręka zsuwa się z kołdry i wydzwania jej pobudkę. Wpadła wreszcie i ona, po
-    szyję, kiedy wyciągała chłopaka. „Chmielu dwa razy tyle, stodoło” – mówi. „Ja nie poczuję. Od
+    szyję, kiedy wyciągała chłopaka. „Chmielu dwa razy tyle, stodoło” – mówi. „Ja nie poczuję. Od
     niedzieli mam na języku same róże”. Chłopak od kufli miesza i płacze do środka, co według niej
     jest wadą piwa. Nad kurkiem są teraz trzydzieści dwa nazwiska. Ostatnie wpisała własną ręką, bez
     żadnych liczb. Chciałaby, żeby ktoś przyniósł jej kubek nowego warzenia i powiedział, że jest
@@ -324,7 +324,7 @@ result-373-sleep = Budzisz się i mniej boli, a dłonie masz złożone, i nie
 entry-374 = Budzisz się, a niosą cię. Robią to dobrze: jedna dłoń jest pod głową, po jednej pod
     kolanami, a pod plecami tyle, że nie wyczujesz, gdzie się kończą. Droga prowadzi w dół. Ktoś
     mówi, że uwaga na nadproże, i schylają się wszyscy, choć uderzyłaby się tylko twoja głowa. Robi
-    się cieplej. Mówisz, że już ci dobrze. „Wiemy” – mówią. Zanim uda ci się uwolnić jedną rękę,
+    się cieplej. Mówisz, że już ci dobrze. „Wiemy” – mówią. Zanim uda ci się uwolnić jedną rękę,
     w Chórze jest o głos więcej. To ten, kto przytrzymał drzwi.
     .title = Po schodach w dół
 entry-375 = W popiołach piwnicy leży fiolka z woskowym korkiem. Wosk nie spłynął. Fiolka przeszła
@@ -343,14 +343,14 @@ result-375-burn = Łapie dopiero o zmierzchu. Zostajesz, patrzysz i dowiadujes
 entry-376 = Tłuczesz ją na najwyższym stopniu. Proszek wisi tam, gdzie przed chwilą fiolka, coś
     postanawia, skręca się w linę i schodzi po schodach. Przez tyle czasu, ile trzeba, żeby się
     rozmyślić, nie ma nic. Potem słychać, jak siada cała sala ludzi. Ktoś kaszle. Ktoś pyta, kto ma
-    jego laskę, a ktoś mówi, że laska nie jest i nigdy nie była jego, wziął ją od szwagra za płot.
+    jego laskę, a ktoś mówi, że laska nie jest i nigdy nie była jego, wziął ją od szwagra za płot.
     Stoisz na górze z kawałkiem szkła w ręku i słuchasz, jak kłótnia się rozchodzi. Doszła już do
     sera.
     .title = Cała sala siada
 entry-377 = Dzwony, i wszystkie źle. Na wieżę wpuszczono dzieci. Na ulicy dwóch mężczyzn krzyczy
     o drabinę i słaba to jeszcze kłótnia, bo zapomnieli, czyja kolej, i muszą wracać po wyzwiska.
     Ludzie wyszli przed drzwi posłuchać. Jakaś kobieta wyciera ręce w fartuch, wyciera i wyciera.
-    „On nigdy nie miał drabiny” – mówi do ciebie, do wszystkich, a łzy jej lecą. Na piętrze wietrzy
+    „On nigdy nie miał drabiny” – mówi do ciebie, do wszystkich, a łzy jej lecą. Na piętrze wietrzy
     się za oknem obrus. Jest wyszorowany. Gdzie po brzegu szedł niebieski haft, zostały dziurki,
     listek i kreska, a przez dziurki świeci.
     .title = Kłótnia o drabinę
@@ -370,7 +370,7 @@ entry-379 = Po zmroku są dwie. Stajesz na grzbiecie, żeby mieć pewność. Z 
     .title = Na słuch
 entry-380 = Na mapie Penny jest droga z sześcioma studniami i droga bez żadnej. Chłopak od kufli
     załadował na tę dłuższą. Sam umocował dzbany, szyjkami w górę, ze słomą pomiędzy, a nigdy nie
-    był dalej niż w bramie. „Jak tam będą mieli do picia co innego, to przestaną odpowiadać” – mówi.
+    był dalej niż w bramie. „Jak tam będą mieli do picia co innego, to przestaną odpowiadać” – mówi.
     „Ona mówi, że to stamtąd bierze oddech”. Krótszą jest się na miejscu jutro. Które to miejsce,
     słychać; z tym wiatrem nuci aż tutaj i weszło w szprychy. Chłopak stoi z ostatnim paskiem
     w rękach, patrzy od twarzy do twarzy i widać, że zabroniono mu prosić.
@@ -417,10 +417,10 @@ entry-385 = Z drugiej studni zdjęli korbę, a na jej miejscu zostawili przepr
     zwykłe dobre ciasto z kminkiem i jest im przykro. Kwadratową dziurę po korbie naoliwiono
     specjalnie dla ciebie, a drąg jest o ósmą część cala za gruby.
     .title = Ciasto z kminkiem
-entry-386 = „Nie rób tego” – mówi mężczyzna przy trzeciej studni. Wyszedł przed innych, w pojedynkę,
+entry-386 = „Nie rób tego” – mówi mężczyzna przy trzeciej studni. Wyszedł przed innych, w pojedynkę,
     w czystym kołnierzyku. Żona od wiosny nie krzyknęła. Nie chciałby, żeby źle o niej myślano, bo
     miała powody, mógłby dać ich listę, przeważnie był to on. Co wieczór jedzą kolację na progu
-    i patrzą, jak gaśnie dzień, a ona opiera mu się o ramię. „Wiem, co to jest” – mówi mężczyzna.
+    i patrzą, jak gaśnie dzień, a ona opiera mu się o ramię. „Wiem, co to jest” – mówi mężczyzna.
     „Głupi nie jestem”. Wyjmujesz korek. Jakiś czas przygląda się dzbanowi. Potem łapie pokrywę
     studni, ciężką, na dwie osoby, i mimo wszystko trzyma ci ją w górze.
     .title = Od wiosny ani razu
@@ -433,9 +433,9 @@ entry-387 = W czwartej nie ma wody. Rzucony kamień stuka dwa razy i leży, po
     .title = Sucha
 entry-388 = Pięćdziesiąt osób stoi dookoła piątej studni i trzyma się pod ręce. Bić nie będą; po
     prostu zajęto miejsce. Zsiada więc chłopak od kufli. Nabiera z dzbana pełny kufel i podnosi go
-    tak, żeby widzieli. „To tylko piwo” – mówi i wypija do dna, z oczami w ostatnim rzędzie. Miny
+    tak, żeby widzieli. „To tylko piwo” – mówi i wypija do dna, z oczami w ostatnim rzędzie. Miny
     nie robi żadnej. Obraca kufel dnem do góry, na dowód. Gdzieś z tyłu ktoś puszcza czyjś łokieć,
-    żeby lepiej widzieć. „No i już” – mówi chłopak. Idzie do twoich kół, zupełnie prosto, zachodzi
+    żeby lepiej widzieć. „No i już” – mówi chłopak. Idzie do twoich kół, zupełnie prosto, zachodzi
     za nie, gdzie go nie widać, i musi usiąść.
     .title = Chłopak od kufli pije
 entry-389 = Został ostatni dzban, cały dzień trzymany z dala od słońca. Szósta studnia leży z boku
@@ -472,7 +472,7 @@ entry-393 = Kogo odesłano, ten wraca o świcie białą drogą i niesie coś z
     spał na dworze, potem wyciera nóż i oddaje go trzonkiem do przodu.
     .title = Królik dla wszystkich
 entry-394 = Wstajesz. Ława odjeżdża ze zgrzytem, którego nikt nie planował, a twój kubek jest na
-    podłodze. „Mam coś do powiedzenia” – mówisz i głos wychodzi ci we własnej tonacji. Kładziesz
+    podłodze. „Mam coś do powiedzenia” – mówisz i głos wychodzi ci we własnej tonacji. Kładziesz
     swój papier na stole, słowem w dół, pod dłonią. Jest tak cicho, że słychać knot. Teraz szurają
     inne krzesła. Jedne w twoją stronę, inne nie, a ty patrzysz w lampę, żeby ich nie liczyć. Potem
     zabierasz rękę.
@@ -522,8 +522,8 @@ entry-400 = Miasto boli głowa. Od rana trzaskają drzwi, dla samego trzaskania.
     to radzili. Piekarze nie odzywają się do furmanów. Furmani odzywają się do wszystkich.
     O dziesiątej od strony zakładu wjeżdża Penny Dunmore z pierwszą beczką na wózku i siedzi na
     niej, bo nogi ma do niczego. Dzwonka nie nosi. Wbija kurek, nalewa kufel i trzyma go przed sobą.
-    Człowiek w krzywo zapiętym płaszczu próbuje i mówi jej, że paskudne. „Paskudne” – mówi kobieta
-    za nim. „Gorszego w gębie nie było” – mówi ktoś trzeci. Penny siedzi z młotkiem na kolanach.
+    Człowiek w krzywo zapiętym płaszczu próbuje i mówi jej, że paskudne. „Paskudne” – mówi kobieta
+    za nim. „Gorszego w gębie nie było” – mówi ktoś trzeci. Penny siedzi z młotkiem na kolanach.
     Każe im powtarzać, po jednemu.
     .title = Paskudne
 entry-401 = Warunki uzgodniono pod czterdziestoma tarasami. Tamto nikogo nie przysłało; mówi ze
@@ -549,7 +549,7 @@ entry-403 = Siostra Verity, którą wyciągnęła Penny, idzie na ich czele. Nik
     doszła; jest tam, gdy pierwszy szereg schodzi ze schodów, w jedynej sukience, z kubkiem
     w skarpecie. Wychodzi solną drogą. Idą za nią w odświętnych ubraniach, czwórkami, piekarze
     i szkoła, a krzesła zostają, jak stały, po całym placu. Przez pierwszą milę idziesz obok niej.
-    Rękawy podciągnęła, a biały nalot ma po łokcie. „Myślałam, że mi będzie żal” – mówi Verity.
+    Rękawy podciągnęła, a biały nalot ma po łokcie. „Myślałam, że mi będzie żal” – mówi Verity.
     „A ja widać czekałam tylko, aż będzie z kim dokończyć zdanie”. Ogląda się, jak to zabrzmiało.
     Potem daje ci kubek. Nuta oddala się za nią przez sól, aż jest kreską, a potem kolorem, a ty
     stoisz z kubkiem w obu rękach.

@@ -186,7 +186,7 @@ result-294-ask-fail = Ładne słowo pada w złym miejscu, a na takie wypadki sto
 choice-294-show = Pokaż dwie czyste sztuki broni
 result-294-show = Bada obie kciukiem i latarnią, nie znajduje nic i robi krok w bok.
 entry-295 = Na trzeciej kwaterze szklarni, między pomidorami a czymś, co było pomidorami, rośnie
-    zezwolenie. Z początku było papierem. „Okaziciel może siać, co okaziciel odłożył”, brązowym
+    zezwolenie. Z początku było papierem. „Okaziciel może siać, co okaziciel odłożył”, brązowym
     atramentem, przypięte do palika, obok którego mieli chodzić inspektorzy. Byli wtedy inspektorzy.
     Po paliku weszło pnącze, uznało arkusz za dobry i go przerosło. Dziś każda litera ma własny
     liść, a margines to same kolce. U dołu, gdzie taka rzecz wymaga znaku plantatora, wąs okręcił
@@ -342,7 +342,7 @@ entry-308 = Bez butów, z przecinakiem w ręku, siedzi na kamieniu milowym. Ka
 entry-309 = Cena układa się sztuka po sztuce, na jej własnej torbie. Hester ogląda każdą. „Raz
     poszłam za gęś” – mówi. „W Dolinie. Był głuchy i zrozumiał, że dają mu dwie”. Na gęś nikt nie ma
     teraz tchu. Kiedy leży już wszystko, wyrównuje stosik lewą ręką, a lepsze rzeczy obraca na
-    wierzch. „No, to teraz spór” – mówi Hester. „Do sporu stań prosto. I używaj czasowników”.
+    wierzch. „No, to teraz spór” – mówi Hester. „Do sporu stań prosto. I używaj czasowników”.
     .title = Gęś
 entry-310 = Przy ogniu Hester liniuje. Robi to grzbietem twojego noża, na arkuszu z zanadrza,
     czterdzieści linijek, a po każdej kładzie rękę na kolanach, aż ręka ucichnie. „Zostawiono ich
@@ -702,7 +702,7 @@ entry-346 = Odnajduje cię list. Był pod sześcioma adresami i każdy przekre�
     .title = O ile dotyczy
 entry-347 = Na ulicy ktoś ciągnie cię za płaszcz. To najmniejszy z Atramenciaków, Kleks, w kurtce na
     przyszły rok i z tabliczką na piersiach. „A twoje jak się pisze?” – pyta. Mówisz, że twoje
-    miejsce było ostatnie, bo może mu się z kimś pomyliło. A to on trzymał wyniki. „Robię
+    miejsce było ostatnie, bo może mu się z kimś pomyliło. A to on trzymał wyniki. „Robię
     wszystkich, co w tym byli” – mówi Kleks. Dyktujesz po literze, a on rysuje je od dołu,
     z językiem na wierzchu. Jednej jeszcze nie spotkał, więc kucasz i robisz mu ją na ziemi.
     Odczytuje ci całość. Szukasz monety. „Za darmo” – mówi Kleks. „Imiona są”. Obraca tabliczkę,
