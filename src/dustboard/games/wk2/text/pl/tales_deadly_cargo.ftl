@@ -368,7 +368,7 @@ entry-442 = Carcassville zamknięto z powodu skrzyni. Ogłasza to prześcierad�
     należy wpuszczać. Która, nie wiadomo. Więc na drodze stoją przed tobą grabarze, i kobieta
     z wieszakiem na kapelusze, i chłopak, którego posłano po jajka i nie może z nimi wrócić.
     Strażnik na murze ma spis rozmiarów. Przyjmuje się zakłady. Szeryf Amos Tarry ma trzy do jednego
-    przeciw sobie i widziano, jak poszedł coś na to postawić. Jajka zaczynają się wykluwać.
+    przeciw sobie i widziano, jak poszedł coś na to postawić. Jajka zaczynają pękać.
     .title = Żadnych skrzyń
 entry-443 = Brama idzie w górę na zawiasach z fiszbinu, kawałek za kawałkiem, a ciągnie linę
     osiemdziesiąt osób. Od ostatniego wesela nikt jej nie smarował. Kiedy podjeżdża skrzynia, pod

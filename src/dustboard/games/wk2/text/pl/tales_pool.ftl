@@ -31,13 +31,14 @@ choice-9-ask = Spytaj, kto go nosił
 choice-9-leave = Jedź dalej
 
 entry-16 = Na przysięgę jest za późno, a tort pokrojono na sześćdziesiąt. Wiatę przystanku przybrano
-    chorągiewkami z dołów koszul. Młodzi są po siedemdziesiątce, buty mają z wypożyczalni, ciasne,
-    a z krzeseł ustawionych wzdłuż krawężnika zajęte są trzy: listonosz, pielęgniarka, głuchy wuj
-    z dłonią przy uchu. Na każdym krześle leży karteczka z nazwiskiem. Na następnym wolnym leży
-    twoje. „Wpisaliśmy każdego, kto nam przyszedł na myśl” – mówi pan młody. „A potem tych, co mogą
-    przejeżdżać”. Na beczce stoi gramofon, zasilany z butelki po lemoniadzie, a benzyny zostało
-    w niej na palec. Panna młoda zsunęła jeden but. Podaje ci kawałek na spodku i swojej strony
-    spodka nie puszcza. „Bez tańca się nie odchodzi” – mówi. „Za płytę już zapłaciłam”.
+    chorągiewkami z pociętych koszul. Młodzi są po siedemdziesiątce, buty mają z wypożyczalni,
+    ciasne, a z krzeseł ustawionych wzdłuż krawężnika zajęte są trzy: listonosz, pielęgniarka,
+    głuchy wuj z dłonią przy uchu. Na każdym krześle leży karteczka z nazwiskiem. Na następnym
+    wolnym leży twoje. „Wpisaliśmy każdego, kto nam przyszedł na myśl” – mówi pan młody. „A potem
+    tych, co mogą przejeżdżać”. Na beczce stoi gramofon, zasilany z butelki po lemoniadzie,
+    a benzyny zostało w niej na palec. Panna młoda zsunęła jeden but. Podaje ci kawałek na spodku
+    i swojej strony spodka nie puszcza. „Bez tańca się nie odchodzi” – mówi. „Za płytę już
+    zapłaciłam”.
     .title = Wesele bez gości
 choice-16-gift = Wręcz im prezent
 choice-16-dance = Zatańcz z panną młodą

@@ -528,11 +528,12 @@ result-326-fast = Popycha wskazówkę i w połowie korca osiemdziesiąt osób ma
 entry-327 = Z Atramenciaków przychodzi do ciebie Kropka i ma zaczekać na odpowiedź. W kopercie jest
     kupiony przez ciebie trop. Wraca od Badacza Papierów z karteczką na szpilce. Na karteczce stoi
     FAŁSZYWY, a niżej, drobniej, „ale ładnie zrobiony”. „Ona by obcięła punkty za siódemki” – mówi
-    Kropka i patrzy wszędzie, byle nie na ciebie. „W Carcassville nikt ich nie przekreśla”. A szedł
-    wtedy pod światło, i to w twoich rękach. Pamiętasz cenę. Pamiętasz, że nazwano ją rozbojem, i to
-    po przyjacielsku, i że dłoń, która przybiła targ, była ciepła i nigdzie się nie spieszyła.
-    W kopercie leży drugi arkusz, z linią do podpisu. U góry jedno nazwisko już jest i nie jest
-    twoje. Kropka przyniosła pióro. Podaje je, jak ją uczono, stalówką do siebie.
+    Kropka i patrzy wszędzie, byle nie na ciebie. „W Carcassville nikt ich nie przekreśla”.
+    A przecież ten arkusz szedł już pod światło, w twoich rękach. Pamiętasz cenę. Pamiętasz, że
+    nazwano ją rozbojem, i to po przyjacielsku, i że dłoń, która przybiła targ, była ciepła
+    i nigdzie się nie spieszyła. W kopercie leży drugi arkusz, z linią do podpisu. U góry jedno
+    nazwisko już jest i nie jest twoje. Kropka przyniosła pióro. Podaje je, jak ją uczono, stalówką
+    do siebie.
     .title = Ładnie zrobiony
 choice-327-sign = Podpisz drugi arkusz
 entry-328 = Głosują kołkami, do czajnika. W całej Izbie to jedyna rzecz, o której nikt nie ma
