@@ -8,8 +8,8 @@ bio-k-johnny = Johnny Taylor od dziewięciu lat mieszka pod jednym adresem i je
     i dziwi się temu tak samo jak ty. Nigdy nie minął nikogo, kto szedł pieszo.
 bio-k-logan = Logan Harris dwa razy w miesiącu wjeżdża tyłem, z ładunkiem, przez sam środek targu
     w Zgorzeli. Z każdej strony zostaje jej szerokość dłoni i straganiarze przestali już zwijać
-    markizy. Uczyła się na soli. Ma twarde poglądy na opony i żadnych na politykę, a lewarek pożyczy
-    każdej ze stron. W kabinie wiszą firanki, jest półka z listewką na kubki i dzwonek, którym
+    markizy. Uczyła się na soli. Poglądy na opony ma twarde, na politykę żadnych, a lewarek da
+    każdej partii. W kabinie wiszą firanki, jest półka z listewką na kubki i dzwonek, którym
     dzwoni przed wyprzedzaniem, bo grzeczność nic nie kosztuje. Wgniecenia z przodu zrobiły rzeczy,
     na które było dzwonione. Pod górę rozmawia z ładunkiem. Jeśli ładunkiem są ludzie, rozmawia
     z silnikiem, żeby nie być wścibska.
