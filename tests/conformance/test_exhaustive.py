@@ -80,6 +80,13 @@ def test_everything_is_reached(folder: str) -> None:
     assert set(never) == guards, "never reached"
 
 
+def test_errands_lead_to_what_is_wanted() -> None:
+    """A goal that was renamed would never be left, and its errand never begun."""
+    wanted, witness = MORE["wk1"]
+    names = Exhaustive(title_in("wk1"), "dustboard.games.wk1", wanted, witness).left
+    assert [goal for row in wk1_errands.ERRANDS for goal in row.goals if goal not in names] == []
+
+
 def test_every_verb_is_among_the_effects_that_must_be_seen() -> None:
     words = {name.split()[2] for name in wftw_effects.wanted() if name.startswith("effect ")}
     assert words == {word.name for word in WORDS}

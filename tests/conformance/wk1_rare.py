@@ -249,7 +249,7 @@ RARE: Final[tuple[Row, ...]] = (
     Row(FIGHT, _meets(*MACHINES, task="t04"), ("done t04",), wishes={"waster": MACHINES}),
     Row(FIGHT, _mother, ("end all-win",), MANIFOLD),
     Row(HEXES, _procession, ("ask procession_hex",), MANIFOLD),
-    Row(LOSE, _meets("w32"), ("program push a knight",), wishes={"waster": ("w32",)}),
+    Row(LOSE, _meets("w32"), ("text ask-push", "text event-pushed"), wishes={"waster": ("w32",)}),
     Row(LOSE, _meets("w32", gear="r11"), ("text ask-react-17",), wishes={"waster": ("w32",)}),
     Row(FIGHT, _meets("w21", gear="b11"), ("text event-range-held",), wishes={"waster": ("w21",)}),
     Row(HEXES, _called, ("text event-crowd-quiet",), ONLY_ONE),
