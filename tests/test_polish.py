@@ -25,6 +25,8 @@ from refresh.polish import LISTS, due, locales, names, packages
 TITLES = dustboard.titles()
 # a name is given here too, for languages that call everybody by name
 GIVEN = ("you: $name", "your: $name")
+# every text is given it, and English has no use for it
+FORM = {"form"}
 
 
 def strangers(english: str, polish: str) -> list[str]:
@@ -34,7 +36,7 @@ def strangers(english: str, polish: str) -> list[str]:
     return [
         f"{key}: ${name}"
         for key in found
-        for name in sorted(found[key] - all_forms(known.get(key, set())))
+        for name in sorted(found[key] - all_forms(known.get(key, set())) - FORM)
     ]
 
 

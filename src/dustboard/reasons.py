@@ -25,7 +25,7 @@ import re
 
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.reasons import Reason
-from dustboard.texts import FALLBACK, texts_of
+from dustboard.texts import FALLBACK, language_of, texts_of
 
 _QUOTED = re.compile(r"'[^'\\]*'")  # a word as Python shows it
 _QUOTES = {"pl": "„{}”"}  # quotation marks of languages that have others than the program
@@ -59,5 +59,5 @@ def _shown(one: object, lang: str) -> object:
     if isinstance(one, Reason):
         return in_words(one, lang)
     if isinstance(one, str) and _QUOTED.fullmatch(one):
-        return _QUOTES.get(lang, "'{}'").format(one[1:-1])
+        return _QUOTES.get(language_of(lang), "'{}'").format(one[1:-1])
     return error_line(one, lang) if isinstance(one, DustboardError) else one

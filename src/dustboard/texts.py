@@ -7,6 +7,11 @@
 'Light boots, no luggage.'
 >>> texts.format("en", "amount-card", {"count": 2})
 '2 cards'
+
+Every text has `$form`, the form its reader chose:
+
+>>> language_of("pl-feminine"), form_of("pl-feminine"), form_of("pl")
+('pl', 'feminine', 'neutral')
 """
 
 from __future__ import annotations
@@ -22,6 +27,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
+# how a reader is spoken to where a language has forms for it: "pl-feminine" is Polish in that form
+FORMS = ("neutral", "feminine", "masculine")
 # for the web client alone, which has a bundle and keys of its own
 CLIENT = ("client.ftl", "options.ftl")
 # the decimal point and the sign behind percents of languages that differ from English
@@ -59,7 +66,7 @@ class Texts:
             if key in language.patterns:
                 better = f"{key}.{rather}" if rather else key
                 found = better if better in language.patterns else key
-                return language.format(found, args or {})
+                return language.format(found, args or {}, form_of(lang))
         raise KeyError(key)
 
     def language(self, lang: str, key: str) -> str:
@@ -68,7 +75,7 @@ class Texts:
         >>> Texts("dustboard.games.wftw").language("xx", "bu01")
         'en'
         """
-        return lang if key in self._language(lang).patterns else FALLBACK
+        return language_of(lang) if key in self._language(lang).patterns else FALLBACK
 
     def keys(self, lang: str) -> frozenset[str]:
         """Give the keys that a language has of its own, attributes such as `bu01.mood` included.
@@ -90,11 +97,23 @@ class Texts:
         return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
 
     def _language(self, lang: str) -> _Language:
-        if lang not in self._languages:
-            known = lang in self.languages()
-            folder = files(self.package) / "text" / lang if known else None
-            self._languages[lang] = _Language(lang, folder)
-        return self._languages[lang]
+        name = language_of(lang)
+        if name not in self._languages:
+            known = name in self.languages()
+            folder = files(self.package) / "text" / name if known else None
+            self._languages[name] = _Language(name, folder)
+        return self._languages[name]
+
+
+def language_of(lang: str) -> str:
+    """The language alone, without the form in which it speaks to its reader."""
+    return lang.partition("-")[0]
+
+
+def form_of(lang: str) -> str:
+    """The form in which a language speaks to its reader."""
+    form = lang.partition("-")[2]
+    return form if form in FORMS else FORMS[0]
 
 
 @cache
@@ -139,24 +158,25 @@ class _Language:
                 message = self.bundle.get_message(name)
                 self.patterns[key] = message.attributes[attribute] if attribute else message.value
 
-    def format(self, key: str, args: Mapping[str, object]) -> str:
+    def format(self, key: str, args: Mapping[str, object], form: str) -> str:
         """Give a text; a table words the same few hundred of them all the time, so they are kept.
 
         Only words and whole numbers are good keys: 1, 1.0 and True are equal, but read differently.
         """
         if not all(type(value) is str or type(value) is int for value in args.values()):
-            return self._make(key, args)
-        name = (key, *args.items())
+            return self._make(key, args, form)
+        name = (key, form, *args.items())
         text = self._made.get(name)
         if text is None:
             if len(self._made) >= KEPT:
                 self._made.clear()
-            text = self._made[name] = self._make(key, args)
+            text = self._made[name] = self._make(key, args, form)
         return text
 
-    def _make(self, key: str, args: Mapping[str, object]) -> str:
+    def _make(self, key: str, args: Mapping[str, object], form: str) -> str:
         assert self.bundle is not None
         given = {name: self._spelled(value) for name, value in args.items()}
+        given["form"] = form
         text, errors = self.bundle.format_pattern(self.patterns[key], given)
         if errors:
             raise ValueError(f"text '{key}': {errors[0]}")

@@ -305,7 +305,7 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> N
         plain.execute("ALTER TABLE tables DROP COLUMN tell_at")
         for name in ("name", "used"):
             plain.execute(f"ALTER TABLE devices DROP COLUMN {name}")
-        for name in ("face", "lang"):
+        for name in ("face", "lang", "form"):
             plain.execute(f"ALTER TABLE users DROP COLUMN {name}")
         plain.execute(f"UPDATE {VERSION.name} SET version_num = '0001'")
 

@@ -11,12 +11,13 @@ if (saved.textSize) document.documentElement.style.fontSize = saved.textSize + '
 
 const table = /^\/t\/(\w+)$/.exec(location.pathname);
 const wanted = [saved.lang, ...(saved.lang ? [] : navigator.languages)].map((one) => (one || '').toLowerCase().split('-')[0]);
-const lang = wanted.find((one) => one === 'pl' || one === 'en') || 'en';
+const known = wanted.find((one) => one === 'pl' || one === 'en') || 'en';
+const lang = known === 'pl' && /^(feminine|masculine)$/.test(saved.form) ? `pl-${saved.form}` : known;
 const paths = table ? [`/tables/${table[1]}?lang=${lang}&log=-40`] : location.pathname === '/' ? ['/tables', `/titles?lang=${lang}`] : [];
 if (paths.length > 0 && !location.search) {
   window.firstLook = {};
   for (const path of ['/me', ...paths]) {
-    const headers = { 'Accept-Language': lang };
+    const headers = { 'Accept-Language': known };
     window.firstLook[path] = fetch(`/api/v1${path}`, { headers, credentials: 'same-origin' });
     window.firstLook[path].catch(() => undefined); // whoever takes it finds out
   }

@@ -21,7 +21,7 @@ import msgspec
 
 from dustboard.games.rows import Check, RowFault, load_rows, unique_ids
 from dustboard.kernel.errors import ContentError, UnknownTitle
-from dustboard.texts import FALLBACK
+from dustboard.texts import FALLBACK, language_of
 
 _HEADING = re.compile(r"### ([A-Z]\d{2,}) - (\S.*)")
 
@@ -155,7 +155,8 @@ def _says_all(known: frozenset[str]) -> Check[Clause]:
 
 def _word(lang: str) -> str:
     """A language as part of the name of a file; whatever else was asked for is no language."""
-    return lang if re.fullmatch(r"[a-z]{2,8}", lang) else FALLBACK
+    name = language_of(lang)
+    return name if re.fullmatch(r"[a-z]{2,8}", name) else FALLBACK
 
 
 def _folder(title: str) -> Traversable:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from litestar.connection import ASGIConnection
 
 from dustboard.server.core.refusals import TEXTS
-from dustboard.texts import FALLBACK
+from dustboard.texts import FALLBACK, FORMS
 
 KNOWN = frozenset(TEXTS.languages())
+# what a request may ask for: a language, or one with a form
+ASKED = KNOWN | {f"{lang}-{form}" for lang in KNOWN for form in FORMS}
 LONGEST = 200  # nobody reads that many languages
 
 
 def reader(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     """The language asked for by `lang`, else the one the headers prefer among those we have."""
     asked = connection.query_params.get("lang")
-    if asked in KNOWN:
+    if asked in ASKED:
         return str(asked)
     return preferred(connection.headers.get("accept-language", ""))
 

@@ -26,6 +26,7 @@ from dustboard.server.game import carried, crew
 from dustboard.server.game.positions import order_at
 from dustboard.server.protocol.insights import Analysis, Moment, SeatChoices, Turn
 from dustboard.server.table.room import Room
+from dustboard.texts import language_of
 
 log = logging.getLogger("dustboard.analysis")
 BOT = "normal"  # plays games on: many of them, so it must be quick
@@ -57,6 +58,7 @@ class Analyst:
         """
         if room.story is None or not room.story.game.over:
             raise not_now("game-not-over")
+        lang = language_of(lang)  # nobody is spoken to: one is enough for all forms
         name = (room.code, lang)
         stored = None if name in self._known else await _stored(room, lang)
         found = self._known.get(name) or stored

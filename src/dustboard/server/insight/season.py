@@ -16,7 +16,7 @@ import msgspec
 from dustboard.server.core.refusals import TEXTS
 from dustboard.server.protocol.insights import Chapter, Chronicle
 from dustboard.server.protocol.tales import CharacterInfo, TaleGame, TalesInfo
-from dustboard.texts import texts_of
+from dustboard.texts import language_of, texts_of
 from dustboard.typeset import pdf
 
 _HERE = files("dustboard.server.insight")
@@ -153,7 +153,8 @@ def to_html(body: bytes) -> bytes:
     parts.append(f"<nav><h3>{words['contents']}</h3><ol>{links}</ol></nav>")
     parts += [_tale(number, tale) for number, tale in enumerate(season.tales)]
     page = Template((_HERE / "season.html").read_text(encoding="utf-8"))
-    return page.substitute(lang=season.lang, heading=heading, body="\n".join(parts)).encode()
+    lang = language_of(season.lang)
+    return page.substitute(lang=lang, heading=heading, body="\n".join(parts)).encode()
 
 
 def _person(one: CharacterInfo) -> str:

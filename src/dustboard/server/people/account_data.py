@@ -130,6 +130,7 @@ async def everything_of(registry: Registry, user: UserRow) -> dict[str, Any]:
         "id": user.id,
         "name": user.name,
         "language": user.lang,
+        "form": user.form,
         "password": bool(user.password),
         "recovery_words": user.words,
         "devices": [

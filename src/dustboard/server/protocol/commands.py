@@ -12,6 +12,8 @@ import msgspec
 from dustboard.server.protocol.settings import AskedSettings
 
 SeatKind = Literal["me", "device", "link", "bot", "open"]
+# a language, and the form in which it speaks to its reader where that is not neutral
+Lang = Literal["en", "pl", "pl-feminine", "pl-masculine"]
 
 # what clients send is bounded before anything else looks at it
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -56,6 +58,12 @@ class SetLanguage(Strict):
     """Choose the language to read in, on every device."""
 
     lang: Literal["en", "pl"]
+
+
+class SetForm(Strict):
+    """Choose the form in which texts speak of what one did, on every device."""
+
+    form: Literal["neutral", "feminine", "masculine"]
 
 
 class Login(Strict):
@@ -320,4 +328,4 @@ class Watch(Strict):
     seat: Seat | None
     log: Place = 0
     since: Annotated[int, msgspec.Meta(ge=0, le=10_000_000_000_000)] = 0
-    lang: Literal["en", "pl"] = "en"
+    lang: Lang = "en"

@@ -21,6 +21,7 @@ class Me(msgspec.Struct):
     words: bool = False  # has recovery words
     face: str = ""  # as chosen, or the one that goes with the name
     lang: str = ""  # as chosen; "" while the browser chooses
+    form: str = ""  # of address, as chosen; "" is neutral
 
 
 class TitleHabits(msgspec.Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Literal, TypeVar, cast
+from typing import Annotated, Any, TypeVar, cast
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
@@ -14,12 +14,16 @@ from dustboard.server.core.limits import Asker, charge_log
 from dustboard.server.core.refusals import bad_request
 from dustboard.server.core.security import address_of
 from dustboard.server.people.auth import Person
+from dustboard.server.protocol import commands
 from dustboard.server.protocol.tables import Problem, TableState
 from dustboard.server.services import Services
 from dustboard.server.table import lobby, pins, views
 from dustboard.server.table.room import Room
 
-Lang = Annotated[Literal["en", "pl"], QueryParameter(description="language of labels and lines")]
+Lang = Annotated[
+    commands.Lang,
+    QueryParameter(description="language of labels and lines, and its form of address"),
+]
 Code = Annotated[str, PathParameter(max_length=16, description="the code of a table")]
 TitleId = Annotated[str, PathParameter(max_length=40, description="the id of a title")]
 PositionNumber = Annotated[int, PathParameter(ge=0, le=1_000_000, description="answers given")]

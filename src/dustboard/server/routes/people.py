@@ -24,6 +24,7 @@ from dustboard.server.protocol.commands import (
     Login,
     PasskeyLogin,
     SetFace,
+    SetForm,
     SetHabit,
     SetLanguage,
     SetProfile,
@@ -65,6 +66,7 @@ def _me(person: Person) -> Me:
         user.words,
         user.face or crew.by_name(user.name),
         user.lang,
+        user.form,
     )
 
 
@@ -104,6 +106,14 @@ async def set_face(data: JSONBody[SetFace], person: ThePerson, services: TheServ
 async def set_language(data: JSONBody[SetLanguage], person: ThePerson, services: TheServices) -> Me:
     """Other devices read in it when they come next."""
     changed = await services.store.people.choose(person.user.id, "lang", data.lang)
+    person.user = changed or person.user
+    return _me(person)
+
+
+@command("/me/form", summary="Choose the form of address")
+async def set_form(data: JSONBody[SetForm], person: ThePerson, services: TheServices) -> Me:
+    """Languages without such forms read the same as before."""
+    changed = await services.store.people.choose(person.user.id, "form", data.form)
     person.user = changed or person.user
     return _me(person)
 
@@ -307,7 +317,7 @@ async def delete(data: JSONBody[DeleteMe], owner: TheOwner, services: TheService
 
 
 HANDLERS = [
-    me, set_me, set_face, set_language, orders, set_order, login, login_by_words,
+    me, set_me, set_face, set_language, set_form, orders, set_order, login, login_by_words,
     begin_passkey_login, login_by_passkey, logout, devices, drop_device, passkeys, begin_passkey,
     add_passkey, drop_passkey, give_words, export, delete,
 ]  # fmt: skip

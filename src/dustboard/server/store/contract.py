@@ -106,6 +106,7 @@ class UserRow(msgspec.Struct):
     words: bool = False  # has recovery words
     face: str = ""  # as chosen, see `game.crew`
     lang: str = ""  # as chosen; "" while the browser chooses
+    form: str = ""  # of address, as chosen; "" is neutral
 
     @property
     def guest(self) -> bool:
@@ -167,9 +168,12 @@ class PeopleStore(Protocol):
         """Change the name of a guest; None, and nothing is changed, if it is no guest any more."""
 
     async def choose(
-        self, user: str, choice: Literal["face", "lang"], value: str
+        self, user: str, choice: Literal["face", "lang", "form"], value: str
     ) -> UserRow | None:
-        """Change the face worn at new tables, or the language; None if there is no such person."""
+        """Change the face worn at new tables, the language or the form of address.
+
+        None if there is no such person.
+        """
 
     async def devices_of(self, user: str) -> list[DeviceRow]:
         """The devices of a person, the one that was used last first."""

@@ -36,7 +36,7 @@ def user(row: Any) -> UserRow | None:
     if row is None:
         return None
     ways = bool(row.passkey), bool(row.words)
-    return UserRow(row.id, row.name, row.password, *ways, row.face, row.lang)
+    return UserRow(row.id, row.name, row.password, *ways, row.face, row.lang, row.form)
 
 
 def user_values(found: UserRow) -> dict[str, Any]:
@@ -49,6 +49,7 @@ def user_values(found: UserRow) -> dict[str, Any]:
         "password": found.password,
         "face": found.face,
         "lang": found.lang,
+        "form": found.form,
     }
 
 

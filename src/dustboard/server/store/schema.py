@@ -24,6 +24,7 @@ users = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("face", sa.String(16), nullable=False, server_default=""),
     sa.Column("lang", sa.String(8), nullable=False, server_default=""),
+    sa.Column("form", sa.String(16), nullable=False, server_default=""),
 )
 
 devices = sa.Table(

@@ -102,7 +102,7 @@ class SqlPeople:
         return await self._database.change_people(work, user)
 
     async def choose(
-        self, user: str, choice: Literal["face", "lang"], value: str
+        self, user: str, choice: Literal["face", "lang", "form"], value: str
     ) -> UserRow | None:
         here = users.c.id == user
 

@@ -13,6 +13,7 @@ from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table.lobby import open_table
 from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
+from dustboard.texts import language_of
 
 MAX_ANSWERS = 20_000
 
@@ -27,7 +28,9 @@ async def bring_in(
     body = msgspec.json.encode(record)
     game = await registry.reader.do(registry.asker(user.id), readings.record, body)
     if isinstance(game, readings.RefusedRecord):
-        raise Refused(422, "bad-record", "rules-say", game.rule, what=game.text.__getitem__)
+        text = game.text
+        what = lambda lang: text[language_of(lang)]  # noqa: E731
+        raise Refused(422, "bad-record", "rules-say", game.rule, what=what)
     seats = [
         SeatData(
             "me" if n == 0 else "device",

@@ -24,7 +24,7 @@ from dustboard.server.protocol.tables import AutoAnswer, Frame, LogLine, Prompt,
 Untyped = Literal["forced", "order", "timeout", "window"]  # what gives answers that nobody typed
 OWN = ("order", "window")
 WORDS_KEPT = 1000
-LANGUAGES = 2
+LANGUAGES = 4  # those that `protocol.commands.Lang` has
 AUTO_KEPT = 50
 
 

@@ -28,7 +28,12 @@ for (const [path, load] of Object.entries({ ...own, ...ofTitles })) {
 }
 const texts = new Map<string, string>(); // "en/core" -> what is in its files
 
-export const i18n = $state({ lang: FALLBACK, version: 0 });
+/** How a reader is spoken to, in a language with forms for it; every text has it as `$form`. */
+export const FORMS = ['neutral', 'feminine', 'masculine'] as const;
+export type Form = (typeof FORMS)[number];
+const FORMED = ['pl'];
+
+export const i18n: { lang: string; form: Form; version: number } = $state({ lang: FALLBACK, form: 'neutral', version: 0 });
 let bundles: FluentBundle[] = [];
 let built: string[] = []; // the files that the bundles are made of
 const parts = new Set<Part>();
@@ -98,6 +103,11 @@ export async function setLanguage(lang: string): Promise<void> {
   await readAll();
 }
 
+/** Whether the language that is spoken knows forms of address. */
+export function knowsForms(): boolean {
+  return FORMED.includes(i18n.lang);
+}
+
 /** Whether a text with this key exists in some language. */
 export function has(key: string): boolean {
   void i18n.version;
@@ -115,7 +125,7 @@ export function t(key: string, args?: Args): string {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+    if (pattern) return bundle.formatPattern(pattern, { form: i18n.form, ...args }, []);
   }
   return `{${key}}`;
 }

@@ -1,6 +1,7 @@
-// Which language is spoken: what the address asks for, else what was chosen, else what the browser prefers.
+// Which language is spoken, and in which form it speaks to its reader: what the address asks for, else what
+// was chosen, else what the browser prefers.
 // public/first.js works it out in the same way before the client is there.
-import { languages, setLanguage } from './i18n.svelte';
+import { FORMS, i18n, languages, setLanguage, type Form } from './i18n.svelte';
 import { change, settings } from './settings.svelte';
 
 const FALLBACK = 'en';
@@ -15,6 +16,7 @@ export function preferred(wanted: readonly string[]): string {
 /** Begin to speak; `asked` is what the address asks for. */
 export function beginToSpeak(asked: string | null): Promise<void> {
   fixed = asked !== null;
+  i18n.form = formOf(settings.form) ?? 'neutral';
   return setLanguage(asked ?? (settings.lang || preferred(navigator.languages)));
 }
 
@@ -24,7 +26,17 @@ export async function speak(lang: string): Promise<void> {
   await setLanguage(lang);
 }
 
+/** Be spoken to in a form from now on, on this device. */
+export function address(form: Form): void {
+  change({ form });
+  i18n.form = form;
+}
+
+const formOf = (stored: string): Form | undefined => FORMS.find((one) => one === stored);
+
 /** Take over what this person chose on another device. */
-export function follow(chosen: string): void {
+export function follow(chosen: string, form: string): void {
   if (chosen !== '' && chosen !== settings.lang && !fixed) void speak(chosen);
+  const found = formOf(form);
+  if (found && found !== settings.form) address(found);
 }

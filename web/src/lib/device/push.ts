@@ -1,5 +1,5 @@
 // Notices that come without an open page: this browser's subscription, and webhooks.
-import { get, lang, post, Refused } from '../net/api';
+import { get, language, post, Refused } from '../net/api';
 import { bytes, words } from './passkeys';
 import type { NoticeSettings, NoticeTest } from '../net/protocol';
 
@@ -31,9 +31,9 @@ export const notices = {
   here: async (key: string, password: string): Promise<NoticeSettings> => {
     const made = await subscribe(key);
     const keys = { p256dh: part(made, 'p256dh'), auth: part(made, 'auth') };
-    return post<NoticeSettings>('/me/notices/push', { endpoint: made.endpoint, ...keys, lang: lang(), password });
+    return post<NoticeSettings>('/me/notices/push', { endpoint: made.endpoint, ...keys, lang: language(), password });
   },
-  webhook: (url: string, password: string) => post<NoticeSettings>('/me/notices/webhook', { url, lang: lang(), password }),
+  webhook: (url: string, password: string) => post<NoticeSettings>('/me/notices/webhook', { url, lang: language(), password }),
   drop: (id: string) => post<NoticeSettings>('/me/notices/drop', { id }),
   test: () => post<NoticeTest>('/me/notices/test'),
 };

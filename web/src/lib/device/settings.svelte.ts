@@ -1,4 +1,5 @@
 // What this device prefers. Kept in local storage; nothing of it concerns the rules.
+import type { Form } from './i18n.svelte';
 import type { Group } from './sounds';
 
 export type Theme = 'auto' | 'day' | 'night';
@@ -10,6 +11,7 @@ export type Results = (typeof RESULTS)[number];
 
 export interface Settings {
   lang: string; // as chosen; '' while the browser chooses
+  form: Form; // of address
   theme: Theme;
   textSize: number;
   motion: 'auto' | 'off';
@@ -28,6 +30,7 @@ export interface Settings {
 const KEY = 'dustboard.settings';
 const DEFAULTS: Settings = {
   lang: '',
+  form: 'neutral',
   theme: 'auto',
   textSize: 100,
   motion: 'auto',

@@ -3,9 +3,9 @@ import type {
   Analysis, Answer, BranchInfo, CardsInfo, ChangeSeat, Checkpoints, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
   ForkTable, GalleryInfo, Habits, Invitation, LabInfo, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Passage, Problem,
   Prompt, Report, RulesPage, Saved, Say, ServerInfo, SetHabit, SetProfile, Standing, StandingOrder, TableInfo, TableState,
-  TalesInfo, TitleInfo, Undo, Use, Vote, WindowOrder,
+  TalesInfo, TitleInfo, Undo, Use, Vote, Watch, WindowOrder,
 } from './protocol';
-import { i18n } from '../device/i18n.svelte';
+import { i18n, type Form } from '../device/i18n.svelte';
 import { follow } from '../device/language';
 import { noteClient } from '../device/version.svelte';
 
@@ -44,7 +44,7 @@ function problemOf(body: unknown, status: number): Refused {
 }
 
 async function call<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': lang() };
+  const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (method !== 'GET') headers['X-Dustboard'] = csrf || (await me()).csrf;
   let response: Response;
@@ -68,15 +68,20 @@ async function call<T>(method: string, path: string, body?: unknown, signal: Abo
 }
 
 /** The language the server is asked to speak. */
-export function lang(): string {
+export function language(): 'en' | 'pl' {
   return i18n.lang === 'pl' ? 'pl' : 'en';
+}
+
+/** The same with the form in which it speaks to its reader; public/first.js makes it in the same way. */
+export function lang(): Watch['lang'] & string {
+  return language() === 'en' || i18n.form === 'neutral' ? language() : `pl-${i18n.form}`;
 }
 
 /** A file that the server makes; what it refuses comes in words as always. */
 async function getFile(path: string): Promise<Blob> {
   let response: Response;
   try {
-    response = await fetch(BASE + path, { headers: { 'Accept-Language': lang() }, credentials: 'same-origin' });
+    response = await fetch(BASE + path, { headers: { 'Accept-Language': language() }, credentials: 'same-origin' });
   } catch {
     throw new Refused('', 'network');
   }
@@ -127,6 +132,7 @@ export const api = {
   invitation: (token: string) => get<Invitation>(`/links/${encodeURIComponent(token)}?lang=${lang()}`),
   setFace: (face: string) => post<Me>('/me/face', { face }),
   setLanguage: (lang: string) => post<Me>('/me/language', { lang }),
+  setForm: (form: Form) => post<Me>('/me/form', { form }),
   claim: (token: string, name: string) => post<TableInfo>('/claim', { token, name }),
   sit: (code: string, seat: number, name: string) =>
     post<TableInfo>(`/tables/${code}/sit`, { seat, name }),
@@ -195,6 +201,6 @@ export const api = {
 /** Remember the token that goes with a device that has just become somebody else's, and speak their language. */
 export function keep(found: Me): Me {
   csrf = found.csrf;
-  follow(found.lang);
+  follow(found.lang, found.form);
   return found;
 }

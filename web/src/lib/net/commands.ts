@@ -19,6 +19,11 @@ export interface SetLanguage {
   lang: "en" | "pl";
 }
 
+/** Choose the form in which texts speak of what one did, on every device. */
+export interface SetForm {
+  form: "feminine" | "masculine" | "neutral";
+}
+
 /** Come back to an account by name and password. */
 export interface Login {
   name: string;
@@ -234,7 +239,7 @@ export interface Watch {
   seat: number | null;
   log?: number;
   since?: number;
-  lang?: "en" | "pl";
+  lang?: "en" | "pl" | "pl-feminine" | "pl-masculine";
 }
 
 /** The key that the server was started with. */

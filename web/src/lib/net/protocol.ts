@@ -24,6 +24,7 @@ export interface Me {
   words: boolean;
   face: string;
   lang: string;
+  form: string;
 }
 
 /** Orders for every new table of a title: answers by ask, and orders by class of windows. */

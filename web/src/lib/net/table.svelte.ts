@@ -110,7 +110,7 @@ export class TableStore {
         // what went into a dead line would hang for minutes; its key makes it safe to send again
         else this.answering?.abort();
       },
-      watch: () => ({ seat: this.cover === null ? this.seat : null, log: this.known, since: this.since, lang: lang() as 'en' | 'pl' }),
+      watch: () => ({ seat: this.cover === null ? this.seat : null, log: this.known, since: this.since, lang: lang() }),
     });
   }
 

@@ -6,9 +6,17 @@ primary-untried-why = Twój wybór jest tu zapisany. Wyślemy go, gdy tylko serw
 primary-choose-first = Wybierz odpowiedź
 primary-mark-first = Oznacz cel
 primary-not-complete = Wybieraj dalej
-primary-not-complete-why = Czegoś jeszcze brakuje w twoim wyborze.
+primary-not-complete-why = { $form ->
+        [feminine] Jeszcze nie wszystko wybrałaś.
+        [masculine] Jeszcze nie wszystko wybrałeś.
+       *[neutral] Czegoś jeszcze brakuje w twoim wyborze.
+    }
 
-select-status = Wybrano: { $n }
+select-status = { $form ->
+        [feminine] Wybrałaś: { $n }
+        [masculine] Wybrałeś: { $n }
+       *[neutral] Wybrano: { $n }
+    }
 refused-list = Teraz niemożliwe
 
 assign-bins = Miejsca
@@ -25,5 +33,9 @@ steps-next = Następny krok
 steps-order = Twoja kolejność
 steps-distribute = Rozdano do tej pory
 steps-path = Twoja trasa
-steps-pay = Zapłacono do tej pory
+steps-pay = { $form ->
+        [feminine] Zapłaciłaś do tej pory
+        [masculine] Zapłaciłeś do tej pory
+       *[neutral] Zapłacono do tej pory
+    }
 steps-offer = Twoja oferta

@@ -188,7 +188,11 @@ replay-turn-back = O jedną kolej wstecz
 replay-turn-on = O jedną kolej naprzód
 replay-eyes = Widać
 replay-open = karty wszystkich
-replay-you-knew = co ci wiadomo
+replay-you-knew = { $form ->
+        [feminine] co wiedziałaś
+        [masculine] co wiedziałeś
+       *[neutral] co ci wiadomo
+    }
 replay-knew = co wie { $name }
 replay-turn-of = Kolej: { $name }
 replay-step = krok { $n } z { $of }
@@ -250,7 +254,11 @@ chronicle-goes-on = Kampania trwa.
 
 season-empty = Twój sezon jeszcze się nie zaczął. Przygody ({ $of }) najlepiej grać w tej kolejności, ale każda jest otwarta.
 season-next = Następna na drodze:
-season-all-won = Wszystkie przygody wygrane. W każdą można zagrać jeszcze raz.
+season-all-won = { $form ->
+        [feminine] Wygrałaś wszystkie przygody. W każdą możesz zagrać jeszcze raz.
+        [masculine] Wygrałeś wszystkie przygody. W każdą możesz zagrać jeszcze raz.
+       *[neutral] Wszystkie przygody wygrane. W każdą można zagrać jeszcze raz.
+    }
 season-keep = Zachowaj cały sezon
 season-html = Jako stronę
 season-pdf = Jako PDF
@@ -270,7 +278,11 @@ season-games = { $n ->
     }
 season-no-ending = koniec bez zakończenia
 season-people = Napotkani ludzie
-season-nobody = Jeszcze nikt.
+season-nobody = { $form ->
+        [feminine] Nikogo jeszcze nie spotkałaś.
+        [masculine] Nikogo jeszcze nie spotkałeś.
+       *[neutral] Jeszcze nikt.
+    }
 season-changed = Wiadomo, co się stało z { $n } z { $of }.
 season-strangers = { $n ->
         [one] Jedna osoba jest jeszcze nieznana.
@@ -299,8 +311,16 @@ branches-games = Wszystkie partie
 branches-endings = Zakończenia
 branches-fog = Jeszcze nieznane
 branches-last = twoja ostatnia droga
-branches-seen = poznane w innych partiach
-branches-unread = jeszcze nieprzeczytane
+branches-seen = { $form ->
+        [feminine] poznałaś to w innych partiach
+        [masculine] poznałeś to w innych partiach
+       *[neutral] poznane w innych partiach
+    }
+branches-unread = { $form ->
+        [feminine] tego jeszcze nie przeczytałaś
+        [masculine] tego jeszcze nie przeczytałeś
+       *[neutral] jeszcze nieprzeczytane
+    }
 branches-back = Wszystkie opowieści
 report-fork = Zagraj kopię od początku
 report-export = Eksportuj zapis
@@ -386,6 +406,11 @@ set-group-look = Wygląd
 set-lang = Język
 lang-en = English
 lang-pl = Polski
+set-form = Jak się do ciebie zwracać
+set-form-text = „Wygrywasz”, „wygrałaś” albo „wygrałeś”.
+form-neutral = Bez rodzaju
+form-feminine = Żeńska
+form-masculine = Męska
 set-theme = Motyw
 theme-auto = Jak w urządzeniu
 theme-day = Dzienny

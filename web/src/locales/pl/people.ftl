@@ -20,7 +20,11 @@ words-has = Masz już słowa odzyskiwania. Nie można ich pokazać drugi raz; no
 words-give = Daj mi sześć słów
 words-again = Daj mi sześć nowych słów
 words-told = Zapisz je teraz. Drugi raz ich nie zobaczysz.
-words-done = Mam je na papierze
+words-done = { $form ->
+        [feminine] Zapisałam je na papierze
+        [masculine] Zapisałem je na papierze
+       *[neutral] Mam je na papierze
+    }
 copy-words = Kopiuj słowa
 copied-words = Skopiowano
 words-typed = Sześć słów

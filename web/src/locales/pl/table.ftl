@@ -295,7 +295,11 @@ seat-kept = { $name }: na tym miejscu gra bot.
 seat-back = Wracam na moje miejsce
 history-rewind = Poproś o powrót tutaj
 history-eyes = Pokaż
-history-eyes-mine = co było mi wiadomo
+history-eyes-mine = { $form ->
+        [feminine] co wiedziałam
+        [masculine] co wiedziałem
+       *[neutral] co było mi wiadomo
+    }
 history-eyes-seat = co wie { $name }
 
 orders = Stałe polecenia

@@ -212,13 +212,37 @@ wftw-end-deck-out = skończyła się talia
 wftw-end-stalemate = nikt nie może już licytować
 
 result-unpaid = Nie stać cię na ten rachunek
-result-won = Zdobywasz: { $card }
+result-won = { $form ->
+        [feminine] Zdobyłaś: { $card }
+        [masculine] Zdobyłeś: { $card }
+       *[neutral] Zdobywasz: { $card }
+    }
 result-outbid = Karta { $card } trafia do rywala
-result-captured = Zdobywasz bazę: { $card }
-result-taken = Tracisz bazę: { $card }
-result-held = Baza { $card } obroniona
-result-repelled = Nieudany najazd na bazę { $card }
-result-you-win = Wygrywasz grę
+result-captured = { $form ->
+        [feminine] Zdobyłaś bazę: { $card }
+        [masculine] Zdobyłeś bazę: { $card }
+       *[neutral] Zdobywasz bazę: { $card }
+    }
+result-taken = { $form ->
+        [feminine] Straciłaś bazę: { $card }
+        [masculine] Straciłeś bazę: { $card }
+       *[neutral] Tracisz bazę: { $card }
+    }
+result-held = { $form ->
+        [feminine] Obroniłaś bazę { $card }
+        [masculine] Obroniłeś bazę { $card }
+       *[neutral] Baza { $card } obroniona
+    }
+result-repelled = { $form ->
+        [feminine] Nie zdobyłaś bazy { $card }
+        [masculine] Nie zdobyłeś bazy { $card }
+       *[neutral] Nieudany najazd na bazę { $card }
+    }
+result-you-win = { $form ->
+        [feminine] Wygrałaś grę
+        [masculine] Wygrałeś grę
+       *[neutral] Wygrywasz grę
+    }
 result-over = Koniec gry
 result-unpaid-bill = Twój rachunek: { $bill }.
 result-unpaid-short = Brakuje: { $short }.

@@ -70,16 +70,32 @@ event-unpaid = { $seat } nie ma czym zapłacić rachunku ({ $bill }). Odrzucone:
     .you = Nie masz czym zapłacić rachunku ({ $bill }). Odrzucone: { $cards }. { $moment }
 event-field-totals = Pole bitwy { $field }, { $card }: { $totals }.
 event-field-won = { $seat } zdobywa kartę { $card } na polu bitwy { $field }.
-    .you = Zdobywasz kartę { $card } na polu bitwy { $field }.
+    .you = { $form ->
+        [feminine] Zdobyłaś kartę { $card } na polu bitwy { $field }.
+        [masculine] Zdobyłeś kartę { $card } na polu bitwy { $field }.
+       *[neutral] Zdobywasz kartę { $card } na polu bitwy { $field }.
+    }
 event-field-unwanted = Na polu bitwy { $field } nikt nie zdobywa karty { $card }. { $moment }
 event-tie-won = { $card } rozstrzyga remis: wygrywa { $seat }.
-    .you = { $card } rozstrzyga remis: wygrywasz.
+    .you = { $form ->
+        [feminine] { $card } rozstrzyga remis: wygrałaś.
+        [masculine] { $card } rozstrzyga remis: wygrałeś.
+       *[neutral] { $card } rozstrzyga remis: wygrywasz.
+    }
 event-tie-roll = Remis ({ $place }): { $rolls }. { $moment }
 event-raid-totals = Najazd na bazę { $card } ({ $seat_s }): atak: { $attacks }; obrona: { $defence }.
 event-base-captured = { $seat } zdobywa bazę { $card } ({ $rival_s }). { $moment }
-    .you = Zdobywasz bazę { $card } ({ $rival_s }). { $moment }
+    .you = { $form ->
+        [feminine] Zdobyłaś bazę { $card } ({ $rival_s }). { $moment }
+        [masculine] Zdobyłeś bazę { $card } ({ $rival_s }). { $moment }
+       *[neutral] Zdobywasz bazę { $card } ({ $rival_s }). { $moment }
+    }
 event-base-held = { $seat } utrzymuje bazę { $card }.
-    .you = Utrzymujesz bazę { $card }.
+    .you = { $form ->
+        [feminine] Utrzymałaś bazę { $card }.
+        [masculine] Utrzymałeś bazę { $card }.
+       *[neutral] Utrzymujesz bazę { $card }.
+    }
 event-base-changes-hands = Baza { $card } przechodzi w nowe ręce: { $seat }.
 event-shop-order = Stawki w sklepie: { $totals }. Kolejność wyboru: { $order }.
 event-nothing-in-reach = { $seat }: stawka { $strength } nie wystarcza na żadną kartę w sklepie.

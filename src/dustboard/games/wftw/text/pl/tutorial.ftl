@@ -187,7 +187,11 @@ tutorial-overbid-spark-missing = Wyślij Czołg ze złomu, choć nie masz prądu
 tutorial-overbid-spark-missing-else = Lekcja chce rachunku, na który cię nie stać: Czołg ze złomu kosztuje prąd.
 tutorial-overbid-unpaid = Bez zapłaty! Jeśli nie stać cię na cały rachunek, nie płacisz nic i tracisz wszystkie karty wystawione w tej rundzie, nawet te w sklepie. Bo bierze Szklany krater dwoma Łupieżcami.
 
-tutorial-over = Półtorej rundy za tobą i znasz już każde pytanie, które zadaje ta gra. Dalej: krótka pierwsza partia z łatwym botem, ze wskazówkami.
+tutorial-over = { $form ->
+        [feminine] Masz za sobą półtorej rundy i poznałaś już każde pytanie, które zadaje ta gra. Dalej: krótka pierwsza partia z łatwym botem, ze wskazówkami.
+        [masculine] Masz za sobą półtorej rundy i poznałeś już każde pytanie, które zadaje ta gra. Dalej: krótka pierwsza partia z łatwym botem, ze wskazówkami.
+       *[neutral] Półtorej rundy za tobą i znasz już każde pytanie, które zadaje ta gra. Dalej: krótka pierwsza partia z łatwym botem, ze wskazówkami.
+    }
 
 # Wskazówki pierwszej partii, po jednej na pytanie.
 

@@ -793,16 +793,48 @@ wk1-pack-short = Plecak
 
 ## Karty wyników
 
-wk1-result-won = Wygrywasz walkę
-wk1-result-lost = Przegrywasz walkę
-wk1-result-draw = Walka kończy się remisem
-wk1-result-down = Tracisz przytomność
+wk1-result-won = { $form ->
+        [feminine] Wygrałaś walkę
+        [masculine] Wygrałeś walkę
+       *[neutral] Wygrywasz walkę
+    }
+wk1-result-lost = { $form ->
+        [feminine] Przegrałaś walkę
+        [masculine] Przegrałeś walkę
+       *[neutral] Przegrywasz walkę
+    }
+wk1-result-draw = { $form ->
+        [feminine] Zremisowałaś walkę
+        [masculine] Zremisowałeś walkę
+       *[neutral] Walka kończy się remisem
+    }
+wk1-result-down = { $form ->
+        [feminine] Straciłaś przytomność
+        [masculine] Straciłeś przytomność
+       *[neutral] Tracisz przytomność
+    }
 wk1-result-robbed = Okradziono cię
-wk1-result-caught = Ucieczka się nie udaje
+wk1-result-caught = { $form ->
+        [feminine] Nie uciekłaś
+        [masculine] Nie uciekłeś
+       *[neutral] Ucieczka się nie udaje
+    }
 wk1-result-step = O krok bliżej
-wk1-result-task = Zlecenie wykonane
-wk1-result-task-failed = Zlecenie niewykonane
-wk1-result-found = Masz znalezisko
+wk1-result-task = { $form ->
+        [feminine] Wykonałaś zlecenie
+        [masculine] Wykonałeś zlecenie
+       *[neutral] Zlecenie wykonane
+    }
+wk1-result-task-failed = { $form ->
+        [feminine] Nie wykonałaś zlecenia
+        [masculine] Nie wykonałeś zlecenia
+       *[neutral] Zlecenie niewykonane
+    }
+wk1-result-found = { $form ->
+        [feminine] Coś znalazłaś
+        [masculine] Coś znalazłeś
+       *[neutral] Masz znalezisko
+    }
 wk1-result-waster = Co się stało: { $name }
 wk1-result-health = { $mine ->
         [yes] Nie masz już zdrowia.

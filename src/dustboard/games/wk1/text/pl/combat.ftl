@@ -120,13 +120,29 @@ event-combat-ends = { $duel ->
     }
     .you = { $duel ->
         [yes] { $side ->
-            [0] Wygrywasz pojedynek. Po drugiej stronie: { $rival }.
-            [1] Przegrywasz pojedynek. Po drugiej stronie: { $rival }.
+            [0] { $form ->
+                [feminine] Wygrałaś pojedynek. Po drugiej stronie: { $rival }.
+                [masculine] Wygrałeś pojedynek. Po drugiej stronie: { $rival }.
+               *[neutral] Wygrywasz pojedynek. Po drugiej stronie: { $rival }.
+            }
+            [1] { $form ->
+                [feminine] Przegrałaś pojedynek. Po drugiej stronie: { $rival }.
+                [masculine] Przegrałeś pojedynek. Po drugiej stronie: { $rival }.
+               *[neutral] Przegrywasz pojedynek. Po drugiej stronie: { $rival }.
+            }
            *[other] Twój pojedynek kończy się remisem. Po drugiej stronie: { $rival }.
         }
        *[no] { $side ->
-            [0] Wygrywasz walkę. Pokonany wróg: { $foe }.
-            [1] Przegrywasz walkę. Wróg: { $foe }.
+            [0] { $form ->
+                [feminine] Wygrałaś walkę. Pokonany wróg: { $foe }.
+                [masculine] Wygrałeś walkę. Pokonany wróg: { $foe }.
+               *[neutral] Wygrywasz walkę. Pokonany wróg: { $foe }.
+            }
+            [1] { $form ->
+                [feminine] Przegrałaś walkę. Wróg: { $foe }.
+                [masculine] Przegrałeś walkę. Wróg: { $foe }.
+               *[neutral] Przegrywasz walkę. Wróg: { $foe }.
+            }
            *[other] Twoja walka kończy się remisem. Wróg: { $foe }.
         }
     }

@@ -51,7 +51,11 @@ event-tasks-drawn = { $seat } dobiera do wyboru { $number ->
     }.
 event-tasks-drawn-own = Wybierasz spośród tych zleceń: { $cards }.
 event-task-done = { $seat } wykonuje zlecenie { $card }.
-    .you = Wykonujesz zlecenie { $card }.
+    .you = { $form ->
+        [feminine] Wykonałaś zlecenie { $card }.
+        [masculine] Wykonałeś zlecenie { $card }.
+       *[neutral] Wykonujesz zlecenie { $card }.
+    }
 event-game-over = { $reason ->
         [1] Koniec gry. Misja wykonana: { $winners }.
         [2] Koniec ostatniej rundy. Zwycięstwo: { $winners }.

@@ -125,9 +125,17 @@ cause-vehicle = Bez pojazdu
 event-no-healing = { $seat } ma za dużo radiacji, żeby leczyć zdrowie.
     .you = Masz za dużo radiacji, żeby leczyć zdrowie.
 event-knocked-out = { $seat } traci przytomność. { $moment }
-    .you = Tracisz przytomność. { $moment }
+    .you = { $form ->
+        [feminine] Straciłaś przytomność. { $moment }
+        [masculine] Straciłeś przytomność. { $moment }
+       *[neutral] Tracisz przytomność. { $moment }
+    }
 event-wakes = { $seat } odzyskuje przytomność.
-    .you = Odzyskujesz przytomność.
+    .you = { $form ->
+        [feminine] Odzyskałaś przytomność.
+        [masculine] Odzyskałeś przytomność.
+       *[neutral] Odzyskujesz przytomność.
+    }
 event-carried-to = { $seat }: ktoś znajduje i przenosi rycerza na heks { $hex }.
     .you = Ktoś cię znajduje i przenosi na heks { $hex }.
 event-lies = { $seat } leży bez przytomności i nie wykonuje ruchu.
@@ -268,9 +276,17 @@ event-escapes = { $seat } próbuje uciec. Karta: { $card }.
 event-faces = { $seat } nie ucieka. Karta: { $card }.
     .you = Nie uciekasz. Karta: { $card }.
 event-escaped = { $seat }: ucieczka udana. Karta: { $card }.
-    .you = Ucieczka udana. Karta: { $card }.
+    .you = { $form ->
+        [feminine] Uciekłaś. Karta: { $card }.
+        [masculine] Uciekłeś. Karta: { $card }.
+       *[neutral] Ucieczka udana. Karta: { $card }.
+    }
 event-caught = { $seat }: ucieczka nieudana. Karta: { $card }.
-    .you = Ucieczka nieudana. Karta: { $card }.
+    .you = { $form ->
+        [feminine] Nie zdążyłaś uciec. Karta: { $card }.
+        [masculine] Nie zdążyłeś uciec. Karta: { $card }.
+       *[neutral] Ucieczka nieudana. Karta: { $card }.
+    }
 event-event-cancelled = Karta { $card } nie ma efektu.
 
 ## Testy

@@ -170,7 +170,11 @@ tutorial-raiders-arena = Walka ma najwyżej trzy starcia. W każdym obie strony 
        *[keys] Plansza pokazuje zasięg, przewagę i obie strony.
     }
 tutorial-raiders-first = Pierwsze starcie: Atak. Kosztuje 1 amunicji, a ty rzucasz 2 kośćmi minus 1 za zasięg. Karta gangu zostaje zapieczętowana, dopóki nie zapieczętujesz swojej.
-tutorial-raiders-first-else = Też dobrze. Lekcja atakuje, póki nie są gotowi.
+tutorial-raiders-first-else = { $form ->
+        [feminine] Też dobrze wybrałaś. Lekcja atakuje, póki nie są gotowi.
+        [masculine] Też dobrze wybrałeś. Lekcja atakuje, póki nie są gotowi.
+       *[neutral] Też dobrze. Lekcja atakuje, póki nie są gotowi.
+    }
 tutorial-raiders-first-done = Wypada 9: trafienie! 1 obrażenie za sukces i 1 ze strzelby, a ich pancerz zatrzymuje 1. Masz 2 przewagi. Gang zagrał Przygotowanie, więc jego następny Atak otrzymuje +2 kości.
 tutorial-raiders-second = Drugie starcie. Obrona odbierze im 2 kości, ale da im przewagę. Nie zwalniaj: Atak.
 tutorial-raiders-second-else = Ostrożność wobec przygotowanego gangu to nie błąd. Lekcja znów atakuje.
@@ -191,7 +195,11 @@ tutorial-raiders-vest = To Kamizelka. Włóż ją od razu: na korpusie zakryje k
 tutorial-raiders-vest-else = Możesz włożyć ją później, ale chroni tylko noszona.
 tutorial-raiders-won = Wykonujesz też zlecenie: „Ładne trofeum!” daje 2 Reputacji i zieloną kartę, a na jego miejsce wchodzi nowe. To była cała walka.
 
-tutorial-over = Masz za sobą jazdę, Padliniarza po obu stronach, wymianę, walkę i odpoczynek, czyli całą rundę Rycerzy Pustkowi. Teraz pierwsza partia: Zbawca Pustkowia, dwaj łatwi rywale i wskazówki.
+tutorial-over = { $form ->
+        [feminine] Jechałaś, byłaś po obu stronach kart Padliniarza, wymieniałaś, walczyłaś i wypoczęłaś, czyli masz za sobą całą rundę Rycerzy Pustkowi. Teraz pierwsza partia: Zbawca Pustkowia, dwaj łatwi rywale i wskazówki.
+        [masculine] Jechałeś, byłeś po obu stronach kart Padliniarza, wymieniałeś, walczyłeś i wypocząłeś, czyli masz za sobą całą rundę Rycerzy Pustkowi. Teraz pierwsza partia: Zbawca Pustkowia, dwaj łatwi rywale i wskazówki.
+       *[neutral] Masz za sobą jazdę, Padliniarza po obu stronach, wymianę, walkę i odpoczynek, czyli całą rundę Rycerzy Pustkowi. Teraz pierwsza partia: Zbawca Pustkowia, dwaj łatwi rywale i wskazówki.
+    }
 
 # Wskazówki pierwszej partii, po jednej dla każdego częstego pytania.
 

@@ -617,13 +617,29 @@ wk2-end-partial = Częściowy sukces
 wk2-end-defeat = Porażka
 wk2-score = punkty: { $n }, PD: { $xp }
 wk2-chronicle = Przeczytaj kronikę
-wk2-result-won = Wygrywasz
-wk2-result-not-won = Wróg nie jest pokonany
-wk2-result-down = Tracisz przytomność
+wk2-result-won = { $form ->
+        [feminine] Wygrałaś
+        [masculine] Wygrałeś
+       *[neutral] Wygrywasz
+    }
+wk2-result-not-won = { $form ->
+        [feminine] Nie pokonałaś wroga
+        [masculine] Nie pokonałeś wroga
+       *[neutral] Wróg nie jest pokonany
+    }
+wk2-result-down = { $form ->
+        [feminine] Straciłaś przytomność
+        [masculine] Straciłeś przytomność
+       *[neutral] Tracisz przytomność
+    }
 wk2-result-down-why = Masz tyle ran, ile zdrowia. Następną akcją odzyskaj przytomność.
 wk2-result-wreck = Twój pojazd jest rozbity
 wk2-result-wreck-why = Ma tyle uszkodzeń, ile wynosi Podwozie. Ruszy po akcji dużej naprawy.
-wk2-result-out = Odpadasz z gry
+wk2-result-out = { $form ->
+        [feminine] Odpadłaś z gry
+        [masculine] Odpadłeś z gry
+       *[neutral] Odpadasz z gry
+    }
 wk2-result-page = Nowa strona
 wk2-result-page-why = Jej cel i zasady stoją obok planszy.
 

@@ -108,16 +108,28 @@ event-damaged = { $seat }: pojazd otrzymuje { $amount ->
        *[many] { $amount } uszkodzeń
     } (Podwozie: zostaje { $left }).
 event-unconscious = { $seat } traci przytomność. Uraz: { $injury }.
-    .you = Tracisz przytomność. Uraz: { $injury }.
+    .you = { $form ->
+        [feminine] Straciłaś przytomność. Uraz: { $injury }.
+        [masculine] Straciłeś przytomność. Uraz: { $injury }.
+       *[neutral] Tracisz przytomność. Uraz: { $injury }.
+    }
 event-wakes = { $seat } odzyskuje przytomność.
-    .you = Odzyskujesz przytomność.
+    .you = { $form ->
+        [feminine] Odzyskałaś przytomność.
+        [masculine] Odzyskałeś przytomność.
+       *[neutral] Odzyskujesz przytomność.
+    }
 event-wrecked = { $seat }: pojazd jest rozbity. Awaria: { $malfunction }.
 event-runs-again = { $seat }: pojazd znów jeździ.
 event-injured = { $seat } dostaje uraz: { $injury }.
     .you = Dostajesz uraz: { $injury }.
 event-malfunction = { $seat }: pojazd ma awarię: { $malfunction }.
 event-eliminated = { $seat } odpada z gry.
-    .you = Odpadasz z gry.
+    .you = { $form ->
+        [feminine] Odpadłaś z gry.
+        [masculine] Odpadłeś z gry.
+       *[neutral] Odpadasz z gry.
+    }
 event-healed = { $seat } leczy { $amount ->
         [0] { $turned ->
             [one] 1 skażoną ranę do zwykłej
@@ -658,7 +670,11 @@ event-duel = Pojedynek: { $seat } wyzywa, staje { $by }.
 event-draws = { $seat } pokazuje broń.
     .you = Pokazujesz broń.
 event-duel-ends = { $seat } wygrywa pojedynek.
-    .you = Wygrywasz pojedynek.
+    .you = { $form ->
+        [feminine] Wygrałaś pojedynek.
+        [masculine] Wygrałeś pojedynek.
+       *[neutral] Wygrywasz pojedynek.
+    }
 event-bids = { $seat } licytuje { $amount }.
     .you = Licytujesz { $amount }.
 event-adventure = Nowa przygoda: { $adventure }.

@@ -111,7 +111,11 @@ tutorial-valve-pile = Teraz pyta Księga. Wybory mówią, ile kosztują, jeśli 
 tutorial-valve-pile-quick = Tak zawór znalazłby się od razu, za żeton z worka. Uczciwy handel, ale lekcja chce, żeby padł rzut.
 tutorial-valve-hatch = Możesz wykonać test Techniki (1) albo zapłacić 1 paliwa i mieć pewność. Na trzech kościach o jeden sukces nietrudno. Rozruszaj klapę.
 tutorial-valve-hatch-buy = Często da się zapłacić zamiast rzucać. Pamiętaj o tym w dniu, w którym nie możesz przegrać.
-tutorial-valve-hatch-done = Jeden sukces i masz zawór.
+tutorial-valve-hatch-done = { $form ->
+        [feminine] Wystarczył jeden sukces: znalazłaś zawór.
+        [masculine] Wystarczył jeden sukces: znalazłeś zawór.
+       *[neutral] Jeden sukces i masz zawór.
+    }
 tutorial-valve-share = Dziewięć osób chce wody. Nikt nie każe ci się dzielić, ale Księga pamięta. Oddaj im zachowany lek: ktoś znajomy za bramą jest wart więcej.
 tutorial-valve-share-fuel = Na paliwie woda zagotuje się tak samo i tak samo zyskasz kogoś za bramą.
 tutorial-valve-share-refuse = Zachowujesz swoje, a brama Zgorzeli jest zamknięta, póki nie zapłacisz. Lekcja się dzieli.
@@ -159,7 +163,11 @@ tutorial-home-deliver-else = Masz wszystko, co trzeba. Lekcja oddaje zawór.
 tutorial-home-fit = Wpuszczają cię bokiem, zgodnie z obietnicą. Ostatni wybór jest twój: wkręcić zawór czy najpierw poprosić o więcej, czyli test Gadki (2). Tak czy owak wygrywasz.
 tutorial-home-fit-ask = Wysłuchali cię do końca.
 
-tutorial-over = Za tobą jazda, test, szukanie, obóz, walka, sklepy i opowieść doprowadzona do końca: to wszystko, co robi rycerz w pojedynkę. Pamiętaj o celu, zostaw trochę paliwa na powrót i płać, gdy nie możesz przegrać. Teraz Długie liczenie, w pojedynkę, z trenerem.
+tutorial-over = { $form ->
+        [feminine] Jechałaś, zdałaś test, szukałaś, rozbiłaś obóz, walczyłaś, handlowałaś i doprowadziłaś opowieść do końca: to wszystko, co robi rycerz w pojedynkę. Pamiętaj o celu, zostaw trochę paliwa na powrót i płać, gdy nie możesz przegrać. Teraz Długie liczenie, w pojedynkę, z trenerem.
+        [masculine] Jechałeś, zdałeś test, szukałeś, rozbiłeś obóz, walczyłeś, handlowałeś i doprowadziłeś opowieść do końca: to wszystko, co robi rycerz w pojedynkę. Pamiętaj o celu, zostaw trochę paliwa na powrót i płać, gdy nie możesz przegrać. Teraz Długie liczenie, w pojedynkę, z trenerem.
+       *[neutral] Za tobą jazda, test, szukanie, obóz, walka, sklepy i opowieść doprowadzona do końca: to wszystko, co robi rycerz w pojedynkę. Pamiętaj o celu, zostaw trochę paliwa na powrót i płać, gdy nie możesz przegrać. Teraz Długie liczenie, w pojedynkę, z trenerem.
+    }
 
 # Wskazówki w pierwszej grze, po jednej na każde częste pytanie.
 
