@@ -59,6 +59,7 @@ def written(title: str, lang: str, *, client: bool = False) -> str:
 
 
 def all_forms(names: set[str]) -> set[str]:
-    """A seat comes with whose it is and whether it is the reader; another text may use any."""
+    """A seat comes with whose it is, whether it reads and whom it plays; a text may use any."""
     seats = {name.removesuffix("_s").removesuffix("_is") for name in names}
-    return names | seats | {f"{seat}{end}" for seat in seats for end in ("_s", "_is")}
+    ends = ("_s", "_is", "_role", "_gender")
+    return names | seats | {f"{seat}{end}" for seat in seats for end in ends}

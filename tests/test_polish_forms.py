@@ -25,6 +25,10 @@ SLASHED = re.compile(
 )
 
 
+# of the reader, or of whom a seat plays
+NAMED = re.compile(r"^form$|_gender$")
+
+
 class Choices(Visitor):
     """Selectors by what they select on, with their variants; the default one has a star."""
 
@@ -52,10 +56,10 @@ def written(lang: str) -> Iterator[tuple[str, str]]:
 
 
 def half(text: str) -> list[list[str]]:
-    """Choices of a form of address that lack a form, or are not neutral by default."""
+    """Choices that lack a form, or take another one than neutral for granted."""
     neutral, *others = FORMS
     whole = sorted([*others, f"*{neutral}"])
-    return [all for name, all in choices(text) if name == "form" and sorted(all) != whole]
+    return [all for name, all in choices(text) if NAMED.search(name) and sorted(all) != whole]
 
 
 def test_no_text_has_a_form_with_a_slash() -> None:

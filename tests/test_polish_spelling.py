@@ -33,7 +33,7 @@ class Prose(Visitor):  # type: ignore[misc]
         self.parts: list[str] = []
 
     def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
-        if node.id.name != "icon":
+        if node.id.name not in ("icon", "gender"):  # those are for programs
             self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802

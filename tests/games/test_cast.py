@@ -8,12 +8,15 @@ import pytest
 
 import dustboard
 from dustboard.games.telling import seat_args, seat_name
+from dustboard.games.wk1.content import knight_table as knights_one
+from dustboard.games.wk2.content import knight_table as knights_two
 from dustboard.kernel.cast import Cast
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.game import Game
 
 NAMES = ("Ana", "Bo", "Cy")
 WFTW = dustboard.title("wftw")
+KNIGHTS = {"wk1": knights_one.KNIGHT_ID, "wk2": knights_two.KNIGHT_ID}
 
 
 def read_by(reader: int, key: str, lang: str = "en", title: str = "wk1", **args: object) -> str:
@@ -33,6 +36,8 @@ def test_the_reader_is_you_and_others_have_names() -> None:
         "rival": "you",
         "rival_s": "your",
         "rival_is": "you",
+        "rival_role": "you",
+        "rival_gender": "neutral",
     }
     assert seat_name(1, "pl", cast) == "Bo"
 
@@ -89,3 +94,38 @@ def play(game: Game, answers: int) -> None:
             return
         decision = game.pending[0]
         game.answer(decision.seat, rng.randrange(len(decision.options)))
+
+
+@pytest.mark.parametrize("title", ["wk1", "wk2"])
+def test_every_knight_has_a_gender_in_polish_and_none_in_english(title: str) -> None:
+    game = dustboard.new_game(title, players=2, seed=1)
+    roles = game.title.roles
+    assert roles(game.state, "pl") == (("", ""), ("", ""))
+    for sheet in range(len(KNIGHTS[title])):
+        game.state.knight[1] = sheet  # type: ignore[attr-defined]
+        nobody, (name, gender) = roles(game.state, "pl")
+        assert nobody == ("", "")
+        assert gender in {"feminine", "masculine"}, name
+        assert roles(game.state, "en")[1][1] == ""
+
+
+def test_a_chronicle_speaks_of_the_knight_and_the_log_of_the_seat() -> None:
+    roles = (("Naomi Vatt", "feminine"), ("Hugh Jackal", "masculine"), ("", ""))
+    wk1, wk2 = dustboard.title("wk1"), dustboard.title("wk2")
+
+    def told(seat: int, cast: Cast) -> list[str]:
+        refuses, wakes = (Message(key, {"seat": seat}) for key in ("diary-refuses", "event-wakes"))
+        return [wk1.text("pl", refuses, cast), wk2.text("pl", wakes, cast)]
+
+    chronicle = Cast(NAMES, roles=roles)
+    assert told(0, chronicle) == [
+        "Naomi Vatt nie szukała towarzystwa.",
+        "Naomi Vatt odzyskała przytomność.",
+    ]
+    assert told(1, chronicle) == [
+        "Hugh Jackal nie szukał towarzystwa.",
+        "Hugh Jackal odzyskał przytomność.",
+    ]
+    assert told(2, chronicle) == ["Cy nie szuka towarzystwa.", "Cy odzyskuje przytomność."]
+    assert told(0, Cast(NAMES)) == ["Ana nie szuka towarzystwa.", "Ana odzyskuje przytomność."]
+    assert wk1.text("en", Message("diary-refuses", {"seat": 0}), chronicle).startswith("Ana ")

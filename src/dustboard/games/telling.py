@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from dustboard.kernel.cast import Cast
 from dustboard.kernel.decisions import Message
-from dustboard.texts import Texts
+from dustboard.texts import FORMS, Texts
 
 SEAT_LETTERS: Final = "ABCDEFGHIJKLMNOP"  # seats in keys of answers, and the mark on the board
 TEXTS: Final = Texts("dustboard.games")
@@ -33,16 +33,35 @@ def seat_name(seat: int, lang: str, cast: Cast) -> str:
 def seat_args(arg: str, seat: int, lang: str, cast: Cast) -> dict[str, str]:
     """What a text may say of a seat: `$arg`, whose it is as `$arg_s`, `$arg_is` for selectors.
 
-    >>> seat_args("rival", 0, "en", Cast(("Mel", "Rook")))
-    {'rival': 'Mel', 'rival_s': "Mel's", 'rival_is': 'other'}
+    In a chronicle `$arg_role` is whom the seat plays and `$arg_gender` how that is spoken of;
+    elsewhere the name of the seat, and "neutral".
+
+    >>> found = seat_args("rival", 0, "en", Cast(("Mel", "Rook")))
+    >>> found["rival"], found["rival_s"], found["rival_is"], found["rival_role"]
+    ('Mel', "Mel's", 'other', 'Mel')
     """
     name = seat_name(seat, lang, cast)
     mine = seat >= 0 and seat == cast.reader
+    role, gender = cast.role(seat)
     return {
         arg: name,
         f"{arg}_s": TEXTS.format(lang, "your" if mine else "whose", {"name": name}),
         f"{arg}_is": YOU if mine else "nobody" if seat < 0 else "other",
+        f"{arg}_role": role or name,
+        f"{arg}_gender": gender or FORMS[0],
     }
+
+
+def role(texts: Texts, lang: str, key: str) -> tuple[str, str]:
+    """Whom a seat plays by the key of the name; its gender is an attribute of the name.
+
+    >>> knights = Texts("dustboard.games.wk1")
+    >>> role(knights, "pl", "k02"), role(knights, "en", "k02")
+    (('Naomi Vatt', 'feminine'), ('Naomi Vatt', ''))
+    """
+    gender = f"{key}.gender"
+    known = gender in texts.keys(lang)
+    return texts.format(lang, key), texts.format(lang, gender) if known else ""
 
 
 def sentence(texts: Texts, lang: str, message: Message, args: dict[str, Any], cast: Cast) -> str:

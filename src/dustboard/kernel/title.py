@@ -380,6 +380,13 @@ class Title:
         """The sentence a chronicle has for an event, or None; by default the line of the log."""
         return self.event_message(kind, seat, data)
 
+    def roles(self, state: State, lang: str) -> tuple[tuple[str, str], ...]:
+        """Whom each seat plays, as the chronicle calls them: the name and its gender.
+
+        The gender is "" in languages that need none, and for seats that play nobody yet.
+        """
+        return ()
+
     def diary_heading(self, kind: str, seat: int, data: dict[str, Any]) -> Message | None:
         """The heading that a chronicle puts over the sentence of an event, such as a passage."""
         return None

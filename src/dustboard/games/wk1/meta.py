@@ -26,7 +26,7 @@ from dustboard.games.wk1.rules.invariants import INVARIANTS
 from dustboard.games.wk1.rules.setup import set_up
 from dustboard.games.wk1.rules.worlds import tidy
 from dustboard.games.wk1.show.beats import BEATS
-from dustboard.games.wk1.show.diary import chapter, diary, shout_line
+from dustboard.games.wk1.show.diary import chapter, diary, roles, shout_line
 from dustboard.games.wk1.show.effect_text import TEXTS
 from dustboard.games.wk1.show.figures import figures
 from dustboard.games.wk1.show.gallery import card_facts, card_numbers, decks, facets, other_sides
@@ -232,6 +232,10 @@ class WasteKnights(Title):
 
     def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
         return chapter(kind, data)
+
+    def roles(self, state: State, lang: str) -> tuple[tuple[str, str], ...]:
+        assert isinstance(state, KnightsState)
+        return roles(state, lang)
 
     def diary(self, kind: str, seat: int, data: dict[str, Any]) -> Message | None:
         return diary(kind, seat, data)

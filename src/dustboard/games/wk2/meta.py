@@ -38,7 +38,7 @@ from dustboard.games.wk2.rules.winning import REASONS, score, winners
 from dustboard.games.wk2.show.beats import BEATS
 from dustboard.games.wk2.show.branches import TALES, told
 from dustboard.games.wk2.show.card_text import story_foe_text
-from dustboard.games.wk2.show.diary import chapter, diary, diary_heading
+from dustboard.games.wk2.show.diary import chapter, diary, diary_heading, roles
 from dustboard.games.wk2.show.figures import figures
 from dustboard.games.wk2.show.gallery import card_facts, card_numbers, decks, facets
 from dustboard.games.wk2.show.marks import marks
@@ -205,6 +205,10 @@ class WasteKnightsTwo(Title):
 
     def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
         return chapter(kind, data)
+
+    def roles(self, state: State, lang: str) -> tuple[tuple[str, str], ...]:
+        assert isinstance(state, RoadState)
+        return roles(state, lang)
 
     def diary(self, kind: str, seat: int, data: dict[str, Any]) -> Message | None:
         return diary(kind, seat, data)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
+from dustboard.kernel.cast import Cast
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.streams import commitment
 from dustboard.kernel.title import Title
@@ -87,8 +88,9 @@ def read_chronicle(tale: bytes, code: str, lang: str) -> bytes:
 
 def chronicle_of(code: str, story: Story, lang: str) -> Chronicle:
     """The chronicle of a game up to now."""
-    game, cast = story.game, cast_of(story.data, None)
+    game = story.game
     title = game.title
+    cast = Cast(cast_of(story.data, None).names, roles=title.roles(game.state, lang))
     found = Chronicle(code, title.id, game.over, [Chapter("", [])])
     rules = [event.rule for event in game.events() if event.seen_by(None) is not None]
     for (kind, seat, data), rule in zip(seen_events(game, None), rules, strict=True):

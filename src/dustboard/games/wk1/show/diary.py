@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.telling import variant
+from dustboard.games.telling import role, variant
+from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import STEP_MOVE
 from dustboard.games.wk1.content.tile_table import NUMBER
 from dustboard.games.wk1.show.effect_text import TEXTS
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 
 DIARY_VARIANTS = 3
@@ -38,6 +40,12 @@ def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
         if key in known:
             return Message(key, {"seat": seat, **data})
     return None
+
+
+def roles(state: KnightsState, lang: str) -> tuple[tuple[str, str], ...]:
+    """The knight of each seat."""
+    ids = [CONTENT.knights[sheet].id if sheet >= 0 else "" for sheet in state.knight]
+    return tuple([role(TEXTS, lang, id) if id else ("", "") for id in ids])
 
 
 SHOUT_VARIANTS = 4

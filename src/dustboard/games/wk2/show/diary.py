@@ -13,7 +13,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.telling import role
 from dustboard.games.wk2.content.cards import TEXTS
+from dustboard.games.wk2.content.knight_table import KNIGHT_ID
+from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
 
 # lines of the log that a story keeps as they are
@@ -56,3 +59,9 @@ def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
 def diary_heading(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
     """The name of an entry stands over its prose."""
     return Message("diary-entry.heading", {"seat": seat, **data}) if kind == "entry" else None
+
+
+def roles(state: RoadState, lang: str) -> tuple[tuple[str, str], ...]:
+    """The knight of each seat."""
+    ids = [KNIGHT_ID[sheet] if sheet >= 0 else "" for sheet in state.knight]
+    return tuple([role(TEXTS, lang, id) if id else ("", "") for id in ids])

@@ -4,12 +4,12 @@ chapter-sheet = { $sheet }
 diary-entry = { $prose }
     .heading = { $title }
 diary-test-result = { $passed ->
-        [yes] { $seat }: test udany ({ $skill }), { $successes ->
+        [yes] { $seat_role }: test udany ({ $skill }), { $successes ->
             [one] 1 sukces
             [few] { $successes } sukcesy
            *[many] { $successes } sukcesów
         }.
-       *[no] { $seat }: test nieudany ({ $skill }).
+       *[no] { $seat_role }: test nieudany ({ $skill }).
     }
     .you = { $passed ->
         [yes] Test udany ({ $skill }): { $successes ->

@@ -46,9 +46,17 @@ event-rolls-again = { $seat } rzuca ponownie { $number ->
     }.
 event-passes = { $seat } pasuje.
     .you = Pasujesz.
-event-drives = { $seat } jedzie na pole { $space }{ $fuel ->
+event-drives = { $seat_role } { $seat_gender ->
+        [feminine] pojechała
+        [masculine] pojechał
+       *[neutral] jedzie
+    } na pole { $space }{ $fuel ->
         [0] .
-       *[other] { " " }i spala { $fuel } paliwa.
+       *[other] { " " }i { $seat_gender ->
+            [feminine] spaliła
+            [masculine] spalił
+           *[neutral] spala
+        } { $fuel } paliwa.
     }
     .you = Jedziesz na pole { $space }{ $fuel ->
         [0] .
@@ -107,24 +115,36 @@ event-damaged = { $seat }: pojazd otrzymuje { $amount ->
         [few] { $amount } uszkodzenia
        *[many] { $amount } uszkodzeń
     } (Podwozie: zostaje { $left }).
-event-unconscious = { $seat } traci przytomność. Uraz: { $injury }.
+event-unconscious = { $seat_gender ->
+        [feminine] { $seat_role } straciła przytomność. Uraz: { $injury }.
+        [masculine] { $seat_role } stracił przytomność. Uraz: { $injury }.
+       *[neutral] { $seat_role } traci przytomność. Uraz: { $injury }.
+    }
     .you = { $form ->
         [feminine] Straciłaś przytomność. Uraz: { $injury }.
         [masculine] Straciłeś przytomność. Uraz: { $injury }.
        *[neutral] Tracisz przytomność. Uraz: { $injury }.
     }
-event-wakes = { $seat } odzyskuje przytomność.
+event-wakes = { $seat_gender ->
+        [feminine] { $seat_role } odzyskała przytomność.
+        [masculine] { $seat_role } odzyskał przytomność.
+       *[neutral] { $seat_role } odzyskuje przytomność.
+    }
     .you = { $form ->
         [feminine] Odzyskałaś przytomność.
         [masculine] Odzyskałeś przytomność.
        *[neutral] Odzyskujesz przytomność.
     }
-event-wrecked = { $seat }: pojazd jest rozbity. Awaria: { $malfunction }.
+event-wrecked = { $seat_role }: pojazd jest rozbity. Awaria: { $malfunction }.
 event-runs-again = { $seat }: pojazd znów jeździ.
 event-injured = { $seat } dostaje uraz: { $injury }.
     .you = Dostajesz uraz: { $injury }.
 event-malfunction = { $seat }: pojazd ma awarię: { $malfunction }.
-event-eliminated = { $seat } odpada z gry.
+event-eliminated = { $seat_gender ->
+        [feminine] { $seat_role } odpadła z gry.
+        [masculine] { $seat_role } odpadł z gry.
+       *[neutral] { $seat_role } odpada z gry.
+    }
     .you = { $form ->
         [feminine] Odpadłaś z gry.
         [masculine] Odpadłeś z gry.
@@ -172,12 +192,20 @@ event-landmark-kept = { $seat } zatrzymuje: { $landmark }.
     .you = Zatrzymujesz: { $landmark }.
 event-landmark-placed = { $seat } kładzie zakrytą osobliwość na polu { $space }.
     .you = Kładziesz zakrytą osobliwość na polu { $space }.
-event-landmark = { $seat } znajduje osobliwość { $landmark } na polu { $space }.
+event-landmark = { $seat_gender ->
+        [feminine] { $seat_role } znalazła osobliwość { $landmark } na polu { $space }.
+        [masculine] { $seat_role } znalazł osobliwość { $landmark } na polu { $space }.
+       *[neutral] { $seat_role } znajduje osobliwość { $landmark } na polu { $space }.
+    }
     .you = Znajdujesz osobliwość { $landmark } na polu { $space }.
 event-no-landmark = { $seat } rozgląda się i nie widzi niczego, co by tu pasowało.
     .you = Rozglądasz się i nie widzisz niczego, co by tu pasowało.
 event-tasks-piled = Każde miasto ma stos trzech zleceń. Po akcji miasta bierzesz wierzchnie.
-event-task = { $seat } bierze zlecenie z miasta { $city }: { $task }.
+event-task = { $seat_gender ->
+        [feminine] { $seat_role } wzięła zlecenie z miasta { $city }: { $task }.
+        [masculine] { $seat_role } wziął zlecenie z miasta { $city }: { $task }.
+       *[neutral] { $seat_role } bierze zlecenie z miasta { $city }: { $task }.
+    }
     .you = Bierzesz zlecenie z miasta { $city }: { $task }.
 event-task-token = { $seat } kładzie żeton zlecenia { $task } na polu { $space }.
     .you = Kładziesz żeton zlecenia { $task } na polu { $space }.
@@ -191,7 +219,7 @@ event-task-step = { $left ->
         [0] Masz zrobione wszystko, czego chce zlecenie { $task }.
        *[other] Masz o krok bliżej do celu: zlecenie { $task } (zostało: { $left }).
     }
-event-task-done = Zlecenie { $task } jest wykonane i zakryte. W mieście { $city } { $seat } ma teraz o 1 sklep więcej.
+event-task-done = Zlecenie { $task } jest wykonane i zakryte. W mieście { $city } { $seat_role } ma teraz o 1 sklep więcej.
     .you = Zlecenie { $task } jest wykonane i zakryte. W mieście { $city } masz teraz o 1 sklep więcej.
 event-forgoes = { $seat } zostawia znaleziska, bo tak chce zlecenie.
     .you = Zostawiasz znaleziska, bo tak chce zlecenie.
@@ -199,10 +227,18 @@ event-sent-off = { $seat } odsyła gang w swoją drogę: { $foe }.
     .you = Odsyłasz gang w swoją drogę: { $foe }.
 event-malfunction-gone = { $seat }: koniec awarii: { $malfunction }.
     .you = Koniec awarii: { $malfunction }.
-event-special-action = { $seat } wykonuje akcję specjalną: { $landmark }.
+event-special-action = { $seat_gender ->
+        [feminine] { $seat_role } wykonała akcję specjalną: { $landmark }.
+        [masculine] { $seat_role } wykonał akcję specjalną: { $landmark }.
+       *[neutral] { $seat_role } wykonuje akcję specjalną: { $landmark }.
+    }
     .you = Wykonujesz akcję specjalną: { $landmark }.
 event-parts-laid = Obok talii sprzętu leżą odkryte części ({ $number }).
-event-part = { $seat } montuje część: { $part }.
+event-part = { $seat_gender ->
+        [feminine] { $seat_role } zamontowała część: { $part }.
+        [masculine] { $seat_role } zamontował część: { $part }.
+       *[neutral] { $seat_role } montuje część: { $part }.
+    }
     .you = Montujesz część: { $part }.
 event-part-gone = Część { $part } schodzi z pojazdu i wraca do talii części ({ $seat }).
 event-builds = { $seat } zaczyna budować część { $part }{ $helped ->
@@ -228,7 +264,11 @@ event-parts-deal = { $seat } ogląda części. Sklep: { $shop ->
     }.
 event-parts-dealt = { $seat } kończy handel.
     .you = Kończysz handel.
-event-part-action = { $seat } wykonuje akcję specjalną: { $part }.
+event-part-action = { $seat_gender ->
+        [feminine] { $seat_role } wykonała akcję specjalną: { $part }.
+        [masculine] { $seat_role } wykonał akcję specjalną: { $part }.
+       *[neutral] { $seat_role } wykonuje akcję specjalną: { $part }.
+    }
     .you = Wykonujesz akcję specjalną: { $part }.
 event-tows = { $agreed ->
         [yes] { $seat } bierze wrak na hol: { $knight }.
@@ -261,7 +301,11 @@ event-wounds-turned = { $amount ->
         [few] Zmieniasz { $amount } skażone rany w zwykłe.
        *[many] Zmieniasz { $amount } skażonych ran w zwykłe.
     }
-event-trophy = { $seat } bierze jako trofeum drewniany żeton miasta { $city }.
+event-trophy = { $seat_gender ->
+        [feminine] { $seat_role } wzięła jako trofeum drewniany żeton miasta { $city }.
+        [masculine] { $seat_role } wziął jako trofeum drewniany żeton miasta { $city }.
+       *[neutral] { $seat_role } bierze jako trofeum drewniany żeton miasta { $city }.
+    }
     .you = Bierzesz jako trofeum drewniany żeton miasta { $city }.
 event-token = { $seat } dobiera żeton zagrożenia. Wydarzenie: { $yellow } Walka: { $red }
     .you = Dobierasz żeton zagrożenia. Wydarzenie: { $yellow } Walka: { $red }
@@ -299,13 +343,25 @@ event-card-kept = { $seat } zatrzymuje kartę { $card }.
     .you = Zatrzymujesz kartę { $card }.
 event-card-done = Karta { $card } przestaje działać.
 event-no-entry = Nic z tego nie wynika.
-event-chooses = { $seat } wybiera: { $choice }.
+event-chooses = { $seat_gender ->
+        [feminine] { $seat_role } wybrała: { $choice }.
+        [masculine] { $seat_role } wybrał: { $choice }.
+       *[neutral] { $seat_role } wybiera: { $choice }.
+    }
     .you = Wybierasz: { $choice }.
 event-entry = Wpis { $entry }: { $title }.
 event-outcome = { $chosen }
-event-plot-action = { $seat } wykonuje akcję wątku: { $action }.
+event-plot-action = { $seat_gender ->
+        [feminine] { $seat_role } wykonała akcję wątku: { $action }.
+        [masculine] { $seat_role } wykonał akcję wątku: { $action }.
+       *[neutral] { $seat_role } wykonuje akcję wątku: { $action }.
+    }
     .you = Wykonujesz akcję wątku: { $action }.
-event-special = { $seat } bierze kartę specjalną: { $card }.
+event-special = { $seat_gender ->
+        [feminine] { $seat_role } wzięła kartę specjalną: { $card }.
+        [masculine] { $seat_role } wziął kartę specjalną: { $card }.
+       *[neutral] { $seat_role } bierze kartę specjalną: { $card }.
+    }
     .you = Bierzesz kartę specjalną: { $card }.
 event-loses-special = { $seat } oddaje kartę specjalną: { $card }.
     .you = Oddajesz kartę specjalną: { $card }.
@@ -374,8 +430,16 @@ event-prevented = { $amount ->
        *[many] Zapobieżono { $amount } ranom.
     }
 event-combat-ends = { $beaten ->
-        [yes] { $seat } pokonuje wroga: { $foe }.
-       *[no] { $seat } nie pokonuje wroga: { $foe }.
+        [yes] { $seat_gender ->
+            [feminine] { $seat_role } pokonała wroga: { $foe }.
+            [masculine] { $seat_role } pokonał wroga: { $foe }.
+           *[neutral] { $seat_role } pokonuje wroga: { $foe }.
+        }
+       *[no] { $seat_gender ->
+           [feminine] { $seat_role } nie pokonała wroga: { $foe }.
+           [masculine] { $seat_role } nie pokonał wroga: { $foe }.
+          *[neutral] { $seat_role } nie pokonuje wroga: { $foe }.
+       }
     }
     .you = { $beaten ->
         [yes] Pokonujesz wroga: { $foe }.
@@ -669,7 +733,11 @@ event-duel = Pojedynek: { $seat } wyzywa, staje { $by }.
     .you = Wyzywasz na pojedynek. Staje { $by }.
 event-draws = { $seat } pokazuje broń.
     .you = Pokazujesz broń.
-event-duel-ends = { $seat } wygrywa pojedynek.
+event-duel-ends = { $seat_gender ->
+        [feminine] { $seat_role } wygrała pojedynek.
+        [masculine] { $seat_role } wygrał pojedynek.
+       *[neutral] { $seat_role } wygrywa pojedynek.
+    }
     .you = { $form ->
         [feminine] Wygrałaś pojedynek.
         [masculine] Wygrałeś pojedynek.
