@@ -23,7 +23,7 @@ from refresh import FIXTURES, ROOT
 KNOWN = FIXTURES / "polish_words.txt"
 WORD = re.compile(r"[^\W\d_]+")
 # what is typed, ids of clauses and files, and addresses are no words
-NO_WORDS = re.compile(r"`[^`]*`|\b\w+(?:[.:/_]\w+)+\b|#\w+")
+NO_WORDS = re.compile(r"`[^`]*`|\b\w+(?:[.:/_]\w+)+\b|#\w+|--[a-z-]+|\bdustboard [a-z]+")
 
 
 class Prose(Visitor):  # type: ignore[misc]

@@ -38,6 +38,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(work)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("PYTHONPATH", str(SOURCES))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # whatever the system of whoever tests it speaks
     return tmp_path
 
 

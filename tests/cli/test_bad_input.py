@@ -43,7 +43,7 @@ BAD = [
     (["play", "wftw", "--save", "nowhere/game.json"], 2, "there is no folder nowhere"),
     (["play", "wftw", "--save", "."], 2, "this is a folder"),
     (["play", "wftw", "--save", "notes.txt"], 2, "notes.txt is not a saved game"),
-    (["play", "wftw", "--resume", "missing.json"], 2, "cannot read missing.json"),
+    (["play", "wftw", "--resume", "missing.json"], 2, "can't read missing.json"),
     (
         ["play", "wftw", "--resume", "x.json", "--seed", "1"],
         2,
@@ -59,7 +59,7 @@ BAD = [
     (["rules", "--coverage", "--tests", "nowhere"], 2, "no test folder 'nowhere'"),
     (["rules", "--missing"], 2, "--missing goes with --coverage"),
     (["replay"], 2, "arguments are required: FILE"),
-    (["replay", "missing.json"], 2, "cannot read missing.json: No such file"),
+    (["replay", "missing.json"], 2, "can't read missing.json: No such file"),
     (["replay", "."], 2, "this is a folder"),
     (["replay", "notes.txt"], 2, "not valid JSON"),
 ]

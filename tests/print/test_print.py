@@ -213,4 +213,4 @@ def test_the_command_lists_prints_and_refuses(
     assert "called 'lucky'; there are: knights" in capsys.readouterr().err
     (tmp_path / "file").write_text("")
     assert main(["print", "wk1", "--deck", "luck", "--out", str(tmp_path / "file" / "x")]) == 2
-    assert "cannot write to" in capsys.readouterr().err
+    assert "can't write to" in capsys.readouterr().err

@@ -7,17 +7,16 @@ import json
 from typing import Any
 
 import dustboard
-from dustboard.cli.complaint import FAILED, FINE, Complaint
+from dustboard.cli.complaint import FAILED, FINE
+from dustboard.cli.words import complain
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("title", metavar="TITLE", help="id of a title, such as wftw")
-    parser.add_argument("--json", action="store_true", help="print JSON with all printed numbers")
-    parser.add_argument("--deck", metavar="D", help="show only this deck")
-    parser.add_argument(
-        "--search", metavar="WORD", help="show cards with this word in their id, name or text"
-    )
+    parser.add_argument("title", metavar="TITLE")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--deck", metavar="D")
+    parser.add_argument("--search", metavar="WORD")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,8 +24,8 @@ def run(args: argparse.Namespace) -> int:
     decks = dustboard.title(args.title).decks()
     if args.deck is not None:
         if args.deck not in decks:
-            raise Complaint(
-                f"{args.title} has no deck {args.deck!r}; decks are: {', '.join(decks)}"
+            raise complain(
+                "wrong-deck", title=args.title, deck=repr(args.deck), known=", ".join(decks)
             )
         decks = {args.deck: decks[args.deck]}
     if args.search is not None:
@@ -39,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
             if cards:
                 _print_deck(name, cards)
     if not found:
-        raise Complaint(f"no card of {args.title} contains {args.search!r}", FAILED)
+        raise complain("wrong-no-card", FAILED, title=args.title, word=repr(args.search))
     return FINE
 
 

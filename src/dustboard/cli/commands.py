@@ -97,7 +97,7 @@ class Commands:
         try:
             command(decision, arguments)
         except Complaint as complaint:
-            self._say(complaint.line)
+            self._say(complaint.in_words(self.session.lang))
         except DustboardError as error:
             self._say(error_line(error, self.session.lang))
         return True
@@ -108,7 +108,7 @@ class Commands:
         try:
             found = session.board.look(session.game.view(decision.seat), words)
         except Complaint as complaint:
-            self._say(complaint.line)
+            self._say(complaint.in_words(self.session.lang))
             return True
         if found is not None:
             session.screen.sections(found)

@@ -33,7 +33,7 @@ def keep_record(
         else:
             write_private(where, game.record())
     except Complaint as complaint:
-        screen.say(said(lang, "record-not-saved", why=complaint.line))
+        screen.say(said(lang, "record-not-saved", why=complaint.in_words(lang)))
         return False
     screen.say(said(lang, "record-kept", path=str(where)))
     screen.say(said(lang, "record-check", path=str(where)))

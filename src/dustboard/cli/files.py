@@ -9,7 +9,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from dustboard.cli.complaint import FAILED, Complaint
+from dustboard.cli.complaint import FAILED
+from dustboard.cli.words import complain
 
 MOST_BYTES = 64 * 1024 * 1024  # no game is larger; a wrong file may be
 
@@ -18,20 +19,20 @@ def read_json(path: Path) -> Any:
     """The JSON in a file, or one line that says what is wrong with it."""
     try:
         if path.is_dir():
-            raise Complaint(f"{path}: this is a folder, not a file")
+            raise complain("file-folder", path=str(path))
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise Complaint(f"cannot read {path}: {_reason(error)}") from None
+        raise complain("file-unread", path=str(path), why=_reason(error)) from None
     if len(data) > MOST_BYTES:
-        raise Complaint(f"{path}: too large for a record (more than {MOST_BYTES >> 20} MiB)")
+        raise complain("file-large", path=str(path), most=MOST_BYTES >> 20)
     try:
         return json.loads(data.decode("utf-8"))
     except json.JSONDecodeError as error:
-        at = f"line {error.lineno}, column {error.colno}"
-        raise Complaint(f"{path}: damaged or cut short, not valid JSON ({at})") from None
+        place = {"line": error.lineno, "column": error.colno}
+        raise complain("file-damaged", path=str(path), **place) from None
     except (UnicodeDecodeError, RecursionError):
-        raise Complaint(f"{path}: not a Dustboard file (not JSON text)") from None
+        raise complain("file-strange", path=str(path)) from None
 
 
 def typed_path(text: str) -> Path:
@@ -39,7 +40,7 @@ def typed_path(text: str) -> Path:
     try:
         return Path(text).expanduser()
     except RuntimeError:
-        raise Complaint(f"{text}: there is no such home folder") from None
+        raise complain("file-no-home", path=text) from None
 
 
 def check_writable(path: Path) -> None:
@@ -47,19 +48,19 @@ def check_writable(path: Path) -> None:
     try:
         _check_writable(path)
     except (OSError, ValueError) as error:
-        raise Complaint(f"cannot write {path}: {_reason(error)}") from None
+        raise complain("file-unwritten", path=str(path), why=_reason(error)) from None
 
 
 def _check_writable(path: Path) -> None:
     if path.is_dir():
-        raise Complaint(f"cannot write {path}: this is a folder")
+        raise complain("file-write-folder", path=str(path))
     folder = path.parent
     if not folder.is_dir():
-        raise Complaint(f"cannot write {path}: there is no folder {folder}")
+        raise complain("file-no-folder", path=str(path), folder=str(folder))
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise Complaint(f"cannot write {path}: the folder {folder} is read-only")
+        raise complain("file-closed-folder", path=str(path), folder=str(folder))
     if path.exists() and not os.access(path, os.W_OK):
-        raise Complaint(f"cannot write {path}: the file is read-only")
+        raise complain("file-closed", path=str(path))
 
 
 def write_json(path: Path, data: Any) -> None:
@@ -76,7 +77,7 @@ def write_json(path: Path, data: Any) -> None:
         temporary = ""
         _sync_folder(path.parent)
     except (OSError, ValueError) as error:
-        raise Complaint(f"cannot write {path}: {_reason(error)}", FAILED) from None
+        raise complain("file-unwritten", FAILED, path=str(path), why=_reason(error)) from None
     finally:
         if temporary:
             with contextlib.suppress(OSError):

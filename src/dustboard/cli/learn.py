@@ -12,29 +12,28 @@ from dustboard.cli.files import read_json
 from dustboard.cli.lesson import Lesson
 from dustboard.cli.saves import forget
 from dustboard.cli.screen import Screen
-from dustboard.cli.words import said, title_name
+from dustboard.cli.words import complain, said, title_name
 from dustboard.folders import state_folder
 from dustboard.kernel.game import Game
+from dustboard.texts import FALLBACK
 from dustboard.tutorials import Tutorial, load, taught
 from dustboard.tutorials.speech import intro
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("title", metavar="TITLE", help="id of a title, such as wftw")
-    parser.add_argument("--again", action="store_true", help="start over")
-    parser.add_argument("--lang", default="en", help="language of the lesson")
-    parser.add_argument(
-        "--plain", action="store_true", help="plain lines of text, good for a screen reader"
-    )
+    parser.add_argument("title", metavar="TITLE")
+    parser.add_argument("--again", action="store_true")
+    parser.add_argument("--lang", default=FALLBACK)
+    parser.add_argument("--plain", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Take up the lesson, or begin it."""
     title = dustboard.title(args.title)
     if not taught(title.id):
-        known = ", ".join(name for name in dustboard.titles() if taught(name)) or "none"
-        raise Complaint(f"{title.id} has no tutorial yet; titles with one: {known}")
+        known = ", ".join(name for name in dustboard.titles() if taught(name)) or "-"
+        raise complain("wrong-no-tutorial", title=title.id, known=known)
     script = load(title.id)
     screen = Screen(plain=args.plain, lang=args.lang)
     path = state_folder() / f"learn-{title.id}.json"

@@ -288,7 +288,7 @@ class Lesson(Session):
         except Complaint as complaint:
             if self._autosave_works:
                 self._autosave_works = False
-                self.screen.say(self.said("lesson-fails", why=complaint.line))
+                self.screen.say(self.said("lesson-fails", why=complaint.in_words(self.lang)))
 
     def _quit(self, decision: Decision | None, words: list[str]) -> None:
         self.keep()

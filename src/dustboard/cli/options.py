@@ -12,7 +12,7 @@ from dustboard.kernel.options import OptionSpec
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("title", metavar="TITLE", help="id of a title, such as wftw")
+    parser.add_argument("title", metavar="TITLE")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,11 +19,12 @@ from dustboard.cli.options import plain
 from dustboard.cli.saves import forget, left_over, read_save, restore
 from dustboard.cli.screen import Screen
 from dustboard.cli.session import HUMAN, Session
-from dustboard.cli.words import said, title_name
+from dustboard.cli.words import about, complain, said, title_name
 from dustboard.kernel.game import Game
 from dustboard.kernel.options import Value
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.kernel.title import Title
+from dustboard.texts import FALLBACK, Texts
 
 if TYPE_CHECKING:
     from dustboard.bots import Bot
@@ -34,34 +35,25 @@ _FILL = "bot:normal"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("title", metavar="TITLE", help="id of a title, such as wftw")
+    parser.add_argument("title", metavar="TITLE")
     parser.add_argument(
         "--seats",
         metavar="S,S,..",
-        help="who sits where: human or bot:NAME, with a temper as in bot:normal:raider"
-        " (default: human and bot:normal)",
     )
-    parser.add_argument(
-        "--players", type=int, metavar="N", help="fill the table with bots up to N seats"
-    )
-    parser.add_argument("--seed", metavar="S", help="a whole number; a secret one if not given")
+    parser.add_argument("--players", type=int, metavar="N")
+    parser.add_argument("--seed", metavar="S")
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a table option (see 'dustboard options TITLE'); can be given several times",
     )
-    parser.add_argument(
-        "--preset", metavar="NAME", help="a ready-made set of table options, such as first"
-    )
-    parser.add_argument("--hints", action="store_true", help="show a hint with each question")
-    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
-    parser.add_argument("--save", metavar="FILE", help="save here when you leave and at the end")
-    parser.add_argument("--lang", default="en", help="language of the cards and rules")
-    parser.add_argument(
-        "--plain", action="store_true", help="plain lines of text, good for a screen reader"
-    )
+    parser.add_argument("--preset", metavar="NAME")
+    parser.add_argument("--hints", action="store_true")
+    parser.add_argument("--resume", metavar="FILE")
+    parser.add_argument("--save", metavar="FILE")
+    parser.add_argument("--lang", default=FALLBACK)
+    parser.add_argument("--plain", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -75,13 +67,13 @@ def run(args: argparse.Namespace) -> int:
         and check_replaceable(save_to)
         and screen.interactive
         and args.save != args.resume
-        and not screen.yes(f"{save_to} holds another game. Overwrite it when you leave?")
+        and not screen.yes(said(args.lang, "wrong-overwrite", path=str(save_to)))
     ):
-        raise Complaint(f"{save_to} was left alone; choose another name for --save")
+        raise complain("wrong-left-alone", path=str(save_to))
     if args.resume:
         for name in ("seats", "players", "seed", "option", "preset"):
             if getattr(args, name):
-                raise Complaint(f"--{name} can't be used with --resume: a saved game has its own")
+                raise complain("wrong-with-resume", name=f"--{name}")
         path = typed_path(args.resume)
         session = _resume(path, title, screen, args.lang, save_to or path)
     else:
@@ -115,13 +107,13 @@ def read_seats(title: Title, text: str | None, players: int | None, fitting: ran
     seats = [seat.strip() for seat in text.split(",")] if text else [HUMAN]
     for seat in seats:
         if seat != HUMAN and not seat.startswith(_BOT):
-            raise Complaint(f"a seat is 'human' or 'bot:NAME', such as bot:normal, not {seat!r}")
+            raise complain("wrong-seat", seat=repr(seat))
     wanted = players
     if wanted is None:
         wanted = len(seats) if text else min(max(2, fitting[0]), fitting[-1])
     title.check_players(wanted)
     if len(seats) > wanted:
-        raise Complaint(f"--seats names {len(seats)} seats, but --players is {wanted}")
+        raise complain("wrong-seats", seats=len(seats), players=wanted)
     return seats + [_FILL] * (wanted - len(seats))
 
 
@@ -132,8 +124,8 @@ def preset_options(title: Title, name: str | None) -> dict[str, Value]:
     for preset in title.presets():
         if preset.id == name:
             return preset.options
-    known = ", ".join(preset.id for preset in title.presets()) or "none"
-    raise Complaint(f"{title.id} has no preset {name!r}; presets are: {known}")
+    known = ", ".join(preset.id for preset in title.presets()) or "-"
+    raise complain("wrong-preset", title=title.id, name=repr(name), known=known)
 
 
 def read_seed(text: str | None) -> int:
@@ -141,7 +133,7 @@ def read_seed(text: str | None) -> int:
     if text is None:
         return secrets.randbits(SEED_BITS)
     if not text.isdecimal() or len(text) > 40 or int(text) >= 1 << SEED_BITS:
-        raise Complaint(f"--seed {text}: a seed is a whole number from 0 to 2**{SEED_BITS}-1")
+        raise complain("wrong-seed", text=text, bits=SEED_BITS)
     return int(text)
 
 
@@ -164,11 +156,9 @@ def make_bots(
 
 
 def _check_language(title: Title, lang: str) -> None:
-    from dustboard.texts import Texts
-
     known = Texts(f"dustboard.games.{title.id}").languages()
     if known and lang not in known:
-        raise Complaint(f"{title.id} has no texts in {lang!r}; languages are: {', '.join(known)}")
+        raise complain("wrong-language", title=title.id, lang=repr(lang), known=", ".join(known))
 
 
 # -- going on --------------------------------------------------------------------------------------
@@ -177,17 +167,16 @@ def _check_language(title: Title, lang: str) -> None:
 def _resume(path: Path, title: Title, screen: Screen, lang: str, save_to: Path | None) -> Session:
     save = read_save(path)
     if save.record.get("title") != title.id:
-        raise Complaint(
-            f"{path}: this is a game of {save.record.get('title')!r}, not of {title.id!r}"
-        )
+        found = repr(save.record.get("title"))
+        raise complain("wrong-game", path=str(path), found=found, title=repr(title.id))
     for seat in save.seats:
         if seat != HUMAN and not seat.startswith(_BOT):
-            raise Complaint(f"{path}: the saved game is damaged (seat {seat!r})")
+            raise complain("wrong-saved-seat", path=str(path), seat=repr(seat))
     game: Game = restore(path, save)
     try:
         bots = make_bots(title.id, save.seats, save.bot_seeds)
     except dustboard.DustboardError as error:
-        raise Complaint(f"{path}: {error}") from None
+        raise about(path, error) from None
     return Session(game, save.seats, save.bot_seeds, bots, screen, lang, save_to)
 
 
@@ -210,7 +199,7 @@ def _offer_left_over(
         aside = path.with_name(path.name.replace("auto-", "left-", 1))
         with contextlib.suppress(OSError):
             os.replace(path, aside)
-        screen.say(said(args.lang, "set-aside", why=complaint.line, path=str(aside)))
+        screen.say(said(args.lang, "set-aside", why=complaint.in_words(args.lang), path=str(aside)))
         return None
     forget(path)
     return session

@@ -8,7 +8,7 @@ from pathlib import Path
 import dustboard
 from dustboard.cli.complaint import FAILED, FINE, Complaint
 from dustboard.cli.files import typed_path
-from dustboard.cli.words import add_language, said
+from dustboard.cli.words import add_language, complain, said
 from dustboard.kernel.papers import Deck
 from dustboard.print.layout import DUPLEX, PAPERS
 from dustboard.print.setting import Wish, printed, title_in
@@ -17,36 +17,31 @@ from dustboard.typeset import CannotTypeset, need_typst
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("title", metavar="TITLE", help="id of a title, such as wftw")
-    parser.add_argument("--deck", metavar="NAME", help="print only this deck, board or book")
-    parser.add_argument("--list", action="store_true", help="list what can be printed, and stop")
-    parser.add_argument("--paper", choices=tuple(PAPERS), default="a4", help="default: a4")
+    parser.add_argument("title", metavar="TITLE")
+    parser.add_argument("--deck", metavar="NAME")
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--paper", choices=tuple(PAPERS), default="a4")
     add_language(parser)
     parser.add_argument(
         "--duplex",
         choices=DUPLEX,
         default="long",
-        help="the edge over which the printer turns the page (default: long); "
-        "none: backs come last, not mirrored",
     )
-    parser.add_argument(
-        "--out", metavar="DIR", default=".", help="where to write the files (default: here)"
-    )
+    parser.add_argument("--out", metavar="DIR", default=".")
 
 
 def run(args: argparse.Namespace) -> int:
     """Write one PDF for each deck, board and book; exit 2 if there is no such title or deck."""
     papers = {paper.id: paper for paper in dustboard.title(args.title).papers(args.lang)}
     if not papers:
-        raise Complaint(f"{args.title} has nothing to print")
+        raise complain("wrong-no-papers", title=args.title)
     if args.list:
         for paper in papers.values():
             print(f"{paper.id}  {paper.name}")
         return FINE
     if args.deck is not None and args.deck not in papers:
-        raise Complaint(
-            f"{args.title} has nothing to print called {args.deck!r}; there are: "
-            f"{', '.join(papers)}"
+        raise complain(
+            "wrong-paper", title=args.title, deck=repr(args.deck), known=", ".join(papers)
         )
     try:
         need_typst()
@@ -67,7 +62,8 @@ def run(args: argparse.Namespace) -> int:
         try:
             path.write_bytes(data)
         except OSError as error:
-            raise Complaint(f"cannot write {path}: {error.strerror}", FAILED) from None
+            why = error.strerror or str(error)
+            raise complain("file-unwritten", FAILED, path=str(path), why=why) from None
         print(f"-> {path}")
     return FINE
 
@@ -76,5 +72,6 @@ def _folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Complaint(f"cannot write to {path}: {error.strerror}") from None
+        why = error.strerror or str(error)
+        raise complain("file-no-place", path=str(path), why=why) from None
     return path

@@ -9,24 +9,21 @@ from typing import Any
 import dustboard
 from dustboard.cli.boards import board_of
 from dustboard.cli.boards.generic import read_seat
-from dustboard.cli.complaint import FAILED, FINE, Complaint
+from dustboard.cli.complaint import FAILED, FINE
 from dustboard.cli.files import read_json
 from dustboard.cli.saves import SAVE_FORMAT, read_save
 from dustboard.cli.screen import Screen
+from dustboard.cli.words import about, complain
 from dustboard.kernel.errors import BadRecord
 from dustboard.kernel.records.format import read_header
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("file", metavar="FILE", help="a record, or a game saved by 'play'")
-    parser.add_argument(
-        "--verify", action="store_true", help="only check whether the record is genuine"
-    )
-    parser.add_argument("--at", type=int, metavar="N", help="show the game after N answers")
-    parser.add_argument(
-        "--seat", metavar="S", help="show it as seat S saw it (A, B, ... or 0, 1, ...)"
-    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--verify", action="store_true")
+    parser.add_argument("--at", type=int, metavar="N")
+    parser.add_argument("--seat", metavar="S")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,14 +34,14 @@ def run(args: argparse.Namespace) -> int:
         header = read_header(record)
         dustboard.title(header.title)
     except dustboard.DustboardError as error:
-        raise Complaint(f"{path}: {error}") from None
+        raise about(path, error) from None
     try:
         game = dustboard.replay(record)
     except BadRecord as error:
-        raise Complaint(f"{path}: not verified: {error}", FAILED) from None
+        raise about(path, error, "save-not-verified", FAILED) from None
     if args.verify:
         if args.at is not None or args.seat is not None:
-            raise Complaint("--verify checks the whole record; leave --at and --seat out")
+            raise complain("wrong-with-verify")
         print(f"verified: {len(header.answers)} answers, digest {game.digest()}")
         return FINE
     if args.at is not None:

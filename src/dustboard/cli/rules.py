@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterator
 
 import dustboard
-from dustboard.cli.complaint import FAILED, FINE, Complaint
+from dustboard.cli.complaint import FAILED, FINE
 from dustboard.cli.options import option_line
-from dustboard.cli.words import add_language, said
+from dustboard.cli.words import add_language, complain, said
 from dustboard.games.rulebook import Clause, Ruling, clauses, rulings, search
 from dustboard.kernel.errors import UnknownTitle
 from dustboard.texts import FALLBACK
@@ -24,17 +24,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "what",
         nargs="?",
         metavar="ID|TITLE",
-        help="a clause such as wftw.bid.07, a section such as wftw.bid, a ruling such as wftw.R13,"
-        " or a title",
     )
-    parser.add_argument(
-        "--search", metavar="WORDS", help="clauses and rulings that contain all the words"
-    )
+    parser.add_argument("--search", metavar="WORDS")
     add_language(parser)
-    parser.add_argument("--coverage", action="store_true", help="show which clauses have tests")
-    parser.add_argument("--tests", metavar="DIR", help="folder of tests to read (default: tests)")
-    parser.add_argument("--missing", action="store_true", help="list the clauses without a test")
-    parser.add_argument("--json", action="store_true", help="print the coverage as JSON")
+    parser.add_argument("--coverage", action="store_true")
+    parser.add_argument("--tests", metavar="DIR")
+    parser.add_argument("--missing", action="store_true")
+    parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -46,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         return report(titles, args.tests or "tests", args.missing, args.json)
     for name in ("tests", "missing", "json"):
         if getattr(args, name):
-            raise Complaint(f"--{name} goes with --coverage (see dustboard rules --help)")
+            raise complain("wrong-with-coverage", name=f"--{name}")
     if args.search is not None:
         titles = [_title(args.what)] if args.what else titles_with_rules()
         return _search(titles, args.search, args.lang)
@@ -75,7 +71,7 @@ def titles_with_rules() -> list[str]:
 def _title(name: str) -> str:
     if name not in titles_with_rules():
         known = ", ".join(titles_with_rules())
-        raise Complaint(f"there is no title {name!r} with rules; choose one of: {known}")
+        raise complain("wrong-no-rules", title=repr(name), known=known)
     return name
 
 
@@ -103,8 +99,9 @@ def look_up(what: str, default_title: str = "", lang: str = FALLBACK) -> Iterato
     if section:
         return _index_lines(section)
     near = difflib.get_close_matches(what, [clause.id for clause in known], 3)
-    hint = f"; did you mean: {', '.join(near)}" if near else f"; see dustboard rules {title}"
-    raise Complaint(f"there is no clause {what!r}{hint}")
+    if near:
+        raise complain("wrong-clause-near", what=repr(what), near=", ".join(near))
+    raise complain("wrong-clause", what=repr(what), title=title)
 
 
 def _title_of(ruling: str) -> str:
@@ -117,9 +114,7 @@ def _title_of(ruling: str) -> str:
     ]
     if len(having) == 1:
         return having[0]
-    raise Complaint(
-        f"name the title too, such as {titles[0]}.R01; choose one of: {', '.join(titles)}"
-    )
+    raise complain("wrong-which-title", title=titles[0], known=", ".join(titles))
 
 
 def _index_lines(found: tuple[Clause, ...]) -> Iterator[str]:
@@ -153,7 +148,7 @@ def _ruling_lines(title: str, id: str, lang: str) -> Iterator[str]:
     found = [ruling for ruling in rulings(title, lang) if ruling.id == id]
     if not found:
         last = rulings(title)[-1].id
-        raise Complaint(f"{title} has no ruling {id!r}; they go from R01 to {last}")
+        raise complain("wrong-ruling", title=title, id=repr(id), last=last)
     ruling = found[0]
     return _one_ruling(title, ruling, lang)
 
@@ -174,5 +169,5 @@ def _search(titles: list[str], words: str, lang: str) -> int:
         id = page.id if isinstance(page, Clause) else f"{title}.{page.id}"
         print(f"{id}  {page.title}: {page.text}")
     if not hits:
-        raise Complaint(f"no clause or ruling contains all of: {words}", FAILED)
+        raise complain("wrong-no-hit", FAILED, words=words)
     return FINE

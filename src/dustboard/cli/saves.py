@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import dustboard
-from dustboard.cli.complaint import Complaint
 from dustboard.cli.files import read_json, write_json
+from dustboard.cli.words import about, complain
 from dustboard.folders import state_folder
 from dustboard.kernel.game import Game
 
@@ -45,15 +45,16 @@ def read_save(path: Path) -> Save:
     """The content of a save file, or one line that says what is wrong with it."""
     data = read_json(path)
     if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
-        raise Complaint(f"{path}: not a saved game of Dustboard")
+        raise complain("save-strange", path=str(path))
     if data.get("version") != SAVE_VERSION:
-        raise Complaint(f"{path}: saved in version {data.get('version')!r}, not {SAVE_VERSION}")
+        found = repr(data.get("version"))
+        raise complain("save-version", path=str(path), found=found, version=SAVE_VERSION)
     seats, seeds, record = (data.get(name) for name in ("seats", "bot_seeds", "record"))
     if not (isinstance(seats, list) and isinstance(seeds, list) and isinstance(record, dict)):
-        raise Complaint(f"{path}: the saved game is damaged (seats or record missing)")
+        raise complain("save-missing", path=str(path))
     good = all(isinstance(seat, str) for seat in seats) and all(type(seed) is int for seed in seeds)
     if not good or len(seeds) != len(seats) or len(seats) != record.get("players"):
-        raise Complaint(f"{path}: the saved game is damaged (seats do not fit the record)")
+        raise complain("save-seats", path=str(path))
     return Save(seats, seeds, record)
 
 
@@ -67,7 +68,7 @@ def restore(path: Path, save: Save) -> Game:
     except dustboard.DustboardError as error:
         with contextlib.suppress(dustboard.DustboardError):
             return dustboard.restore(save.record)
-        raise Complaint(f"{path}: {error}") from None
+        raise about(path, error) from None
 
 
 # -- the folder of the user ----------------------------------------------------------------------
@@ -91,7 +92,8 @@ def write_private(path: Path, data: dict[str, Any]) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise Complaint(f"cannot make the folder {path.parent}: {error.strerror}", 1) from None
+        why = error.strerror or str(error)
+        raise complain("file-no-new-folder", 1, path=str(path.parent), why=why) from None
     write_json(path, data)
 
 

@@ -300,7 +300,7 @@ class Session:
             write_private(self.autosave, save_data(self.game, self.seats, self.bot_seeds))
         except Complaint as complaint:
             self._autosave_works = False
-            self.screen.say(self.said("autosave-fails", why=complaint.line))
+            self.screen.say(self.said("autosave-fails", why=complaint.in_words(self.lang)))
 
     def save(self, path: Path) -> None:
         """Save the game where the player wants it."""
@@ -321,7 +321,7 @@ class Session:
         try:
             self.save_and_leave()
         except Complaint as complaint:
-            return self.said("could-not-save", why=complaint.line)
+            return self.said("could-not-save", why=complaint.in_words(self.lang))
         return self.said("is-saved", resume=self._how_to_resume(self.save_path))
 
     def _how_to_resume(self, path: Path) -> str:
