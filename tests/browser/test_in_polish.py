@@ -77,6 +77,33 @@ def test_the_language_is_that_of_the_browser_then_the_chosen_one(rig: Rig) -> No
     other.get_by_role("heading", name="Settings", level=1).wait_for()
 
 
+def test_polish_readers_choose_a_form_and_keep_it(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    page = rig.page(ana, "/settings", settings=POLISH)
+    group = page.get_by_role("radiogroup", name="Jak się do ciebie zwracać")
+    assert group.get_by_role("radio", name="Bez rodzaju").is_checked()
+    group.get_by_role("radio", name="Żeńska").check(force=True)
+    kept = "() => fetch('/api/v1/me').then((one) => one.json()).then((me) => me.form)"
+    page.wait_for_function(f"{kept}.then((form) => form === 'feminine')", timeout=60_000)
+    asked: list[str] = []
+    other = rig.page(ana, "/settings", settings=POLISH)
+    other.on("request", lambda request: asked.append(request.url))
+    radio = other.get_by_role("radio", name="Żeńska")
+    radio.wait_for(state="attached")
+    other.wait_for_function("(one) => one.checked", arg=radio.element_handle(), timeout=60_000)
+    other.reload()  # what is asked for before the client is there is asked for in the same form
+    code = ana.table(["me", BOT], start=True)
+    asked.clear()
+    other.goto(f"{rig.site.base}/t/{code}")
+    other.locator("#prompt-text").wait_for()
+    looks = [one for one in asked if f"/tables/{code}?" in one]
+    assert len(looks) == 1
+    assert "lang=pl-feminine&" in looks[0]
+    english = rig.page(ana, "/settings", settings={"lang": "en"})
+    english.get_by_role("heading", name="Settings", level=1).wait_for()
+    assert english.get_by_role("radiogroup", name="How texts speak to you").count() == 0
+
+
 def test_two_people_read_one_table_each_in_their_language(rig: Rig) -> None:
     ana, bo = rig.guest("Ana"), rig.guest("Bo")
     code = ana.table(["me", "link"], options=SHORT)
