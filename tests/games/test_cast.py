@@ -102,7 +102,7 @@ def test_every_knight_has_a_gender_in_polish_and_none_in_english(title: str) -> 
     roles = game.title.roles
     assert roles(game.state, "pl") == (("", ""), ("", ""))
     for sheet in range(len(KNIGHTS[title])):
-        game.state.knight[1] = sheet  # type: ignore[attr-defined]
+        game.state.knight[1] = sheet
         nobody, (name, gender) = roles(game.state, "pl")
         assert nobody == ("", "")
         assert gender in {"feminine", "masculine"}, name

@@ -29,7 +29,10 @@ async def bring_in(
     game = await registry.reader.do(registry.asker(user.id), readings.record, body)
     if isinstance(game, readings.RefusedRecord):
         text = game.text
-        what = lambda lang: text[language_of(lang)]  # noqa: E731
+
+        def what(lang: str) -> str:
+            return text[language_of(lang)]
+
         raise Refused(422, "bad-record", "rules-say", game.rule, what=what)
     seats = [
         SeatData(
