@@ -86,8 +86,8 @@ def test_pip_installs_the_build_the_client_and_the_server(tmp_path: Path) -> Non
     assert "wftw" in empty.run("dustboard", "titles")
     empty.install("dustboard[server]")
     with empty.serving(tmp_path) as base:
-        assert "<title>" in httpx.get(base).text
-        assert [one["id"] for one in httpx.get(f"{base}/api/v1/titles").json()] == [
+        assert "<title>" in httpx.get(base, timeout=30).text
+        assert [one["id"] for one in httpx.get(f"{base}/api/v1/titles", timeout=30).json()] == [
             "wftw",
             "wk1",
             "wk2",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from dustboard.games.wk2.content.mods import (
     EVENT_AT,
-    HEALTH,
     INJURY_AT,
     KNIGHT_AT,
     LANDMARK_AT,
@@ -14,14 +14,11 @@ from dustboard.games.wk2.content.mods import (
     MOD,
     PART_AT,
     PENALTY_AT,
-    SOURCES,
     SPECIAL_AT,
     TASK_AT,
     UPGRADE_AT,
     VEHICLE_AT,
 )
-
-__all__ = ["HEALTH", "SOURCES"]
 
 OF_GEAR: Final = 1
 OF_UPGRADES: Final = 2
@@ -56,13 +53,15 @@ def _kind(source: int) -> int:
     return [kind for first, kind in _FIRST if source >= first][-1]
 
 
-def _kinds(numbers: list[int]) -> int:
-    """All kinds of sources with a number, added up.
+def kinds_of(sources: Iterable[int]) -> int:
+    """All kinds of these sources, added up.
 
-    >>> _kinds(MOD[HEALTH]) & OF_UPGRADES == OF_UPGRADES, _kinds([0] * SOURCES)
+    >>> kinds_of([UPGRADE_AT, UPGRADE_AT + 1]) == OF_UPGRADES, kinds_of([])
     (True, 0)
     """
-    return sum({_kind(source) for source, number in enumerate(numbers) if number})
+    return sum({_kind(source) for source in sources})
 
 
-KINDS: Final[list[int]] = [_kinds(numbers) for numbers in MOD]  # by mod
+KINDS: Final[list[int]] = [  # by mod
+    kinds_of([source for source, number in enumerate(numbers) if number]) for numbers in MOD
+]

@@ -21,6 +21,7 @@ from dustboard.games.wk2.content.mods import (
     VEHICLE_AT,
 )
 from dustboard.games.wk2.content.part_table import PART_ID
+from dustboard.games.wk2.content.sources import OF_GEAR
 from dustboard.games.wk2.content.task_table import TASK_ID
 from dustboard.games.wk2.content.wasteland_table import (
     EVENT_ID,
@@ -31,7 +32,7 @@ from dustboard.games.wk2.content.wasteland_table import (
 )
 from dustboard.games.wk2.rules.experience import upgrade_key
 from dustboard.games.wk2.rules.values import at_hand, in_play
-from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.games.wk2.rules.vocabulary import KINDS_AT, RUNNER
 from dustboard.games.wk2.state.state import RoadState
 
 _NAMED: Final[tuple[tuple[int, list[str]], ...]] = (
@@ -54,10 +55,13 @@ def acting(state: RoadState, table: list[int], seat: int) -> list[int]:
     weapons that need no hand as well (wk2.gear.03, .06).
     """
     hands = state.hands[seat]
+    kinds = table[KINDS_AT]
     found: list[int] = []
-    for one in in_play(state, seat):
+    for one in in_play(state, seat, kinds):
         if table[one] >= 0 and (one not in hands or one == state.weapon):
             found.append(one)
+    if not kinds & OF_GEAR:
+        return found
     last = -1
     for face in at_hand(state, seat):  # in order, so equal ones lie together
         if table[face] >= 0 and face != last:

@@ -79,10 +79,11 @@ RUNS: Final = -1
 MOST_PARTS: Final = 3
 
 
-def in_play(state: RoadState, seat: int) -> list[int]:
-    """The sources of lasting changes that count for a knight now."""
+def in_play(state: RoadState, seat: int, kinds: int = OF_ALL) -> list[int]:
+    """The sources of lasting changes that count for a knight now; all, or those of some kinds."""
     found: list[int] = []
-    _visit(state, seat, OF_ALL, MOD[0], found)
+    if kinds:
+        _visit(state, seat, kinds, MOD[0], found)
     return found
 
 

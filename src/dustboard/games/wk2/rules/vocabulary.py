@@ -21,6 +21,7 @@ from dustboard.games.wk2.content.mods import (
 from dustboard.games.wk2.content.moments import MOMENTS
 from dustboard.games.wk2.content.outcomes import told_choices
 from dustboard.games.wk2.content.rows import Gear
+from dustboard.games.wk2.content.sources import kinds_of
 from dustboard.games.wk2.content.story import PLACED_ENTRIES, PLACED_SHEETS
 from dustboard.games.wk2.content.story_table import ENTRIES, SHEETS
 from dustboard.games.wk2.content.wasteland_table import ENEMIES, EVENT_ID
@@ -198,42 +199,50 @@ PART: Final[Ask] = RUNNER.ask("part", "choose", "wk2.part.10")
 GROUPS: Final[Ask] = RUNNER.ask("groups", "amount", "wk2.plot.04")
 MALFUNCTION: Final[Ask] = RUNNER.ask("malfunction", "choose", "wk2.city.06")
 
-# by moment and source: the first line
 _COUNT: Final = SHEET_AT + len(SHEETS)
-MET: Final[list[int]] = BOOK.table("met", _COUNT)
-CHOSEN: Final[list[int]] = BOOK.table("chosen", _COUNT)
-FOE_ATTACK: Final[list[int]] = BOOK.table("foe_attack", _COUNT)
-POOL: Final[list[int]] = BOOK.table("pool", _COUNT)
-BOOST: Final[list[int]] = BOOK.table("boost", _COUNT)
-REROLL: Final[list[int]] = BOOK.table("reroll", _COUNT)
-BOTCHED: Final[list[int]] = BOOK.table("botched", _COUNT)
-ON_BOTCH: Final[list[int]] = BOOK.table("botch", _COUNT)
-ON_ATTACK: Final[list[int]] = BOOK.table("attack", _COUNT)
-FATE: Final[list[int]] = BOOK.table("fate", _COUNT)
-ENGAGEMENT: Final[list[int]] = BOOK.table("engagement", _COUNT)
-ADVANCE: Final[list[int]] = BOOK.table("advance", _COUNT)
-RESOLUTION: Final[list[int]] = BOOK.table("resolution", _COUNT)
-WON: Final[list[int]] = BOOK.table("won", _COUNT)
-CAMP_USE: Final[list[int]] = BOOK.table("camp", _COUNT)
-IN_CAMP: Final[list[int]] = BOOK.table("in_camp", _COUNT)
-SPECIAL_ACTION: Final[list[int]] = BOOK.table("special_action", _COUNT)
-CALLED_OUT: Final[list[int]] = BOOK.table("called_out", _COUNT)
-GEAR_WON: Final[list[int]] = BOOK.table("gear_won", _COUNT)
-NEW_SHEET: Final[list[int]] = BOOK.table("new_sheet", _COUNT)
-AT_WORKSHOP: Final[list[int]] = BOOK.table("workshop", _COUNT)
-EXPLORE_USE: Final[list[int]] = BOOK.table("explore", _COUNT)
-ANYTIME: Final[list[int]] = BOOK.table("anytime", _COUNT)
-ON_CARD: Final[list[int]] = BOOK.table("card", _COUNT)
-ON_EVENT: Final[list[int]] = BOOK.table("event", _COUNT)
-MOVED: Final[list[int]] = BOOK.table("moved", _COUNT)
-EXPLORED: Final[list[int]] = BOOK.table("explored", _COUNT)
-AFTER_CAMP: Final[list[int]] = BOOK.table("after_camp", _COUNT)
-AFTER_CITY: Final[list[int]] = BOOK.table("after_city", _COUNT)
-AFTER_COMBAT: Final[list[int]] = BOOK.table("after_combat", _COUNT)
-TURN_END: Final[list[int]] = BOOK.table("turn_end", _COUNT)
-PASSED: Final[list[int]] = BOOK.table("passed", _COUNT)
-IN_CITY: Final[list[int]] = BOOK.table("in_city", _COUNT)
-WITH_EXPLORE: Final[list[int]] = BOOK.table("with_explore", _COUNT)
+KINDS_AT: Final = _COUNT  # where a table of a moment says which kinds of sources do anything then
+
+
+def _moment(name: str) -> list[int]:
+    lines = BOOK.table(name, _COUNT)
+    return [*lines, kinds_of([source for source in range(SOURCES) if lines[source] >= 0])]
+
+
+# by moment and source: the first line
+MET: Final[list[int]] = _moment("met")
+CHOSEN: Final[list[int]] = _moment("chosen")
+FOE_ATTACK: Final[list[int]] = _moment("foe_attack")
+POOL: Final[list[int]] = _moment("pool")
+BOOST: Final[list[int]] = _moment("boost")
+REROLL: Final[list[int]] = _moment("reroll")
+BOTCHED: Final[list[int]] = _moment("botched")
+ON_BOTCH: Final[list[int]] = _moment("botch")
+ON_ATTACK: Final[list[int]] = _moment("attack")
+FATE: Final[list[int]] = _moment("fate")
+ENGAGEMENT: Final[list[int]] = _moment("engagement")
+ADVANCE: Final[list[int]] = _moment("advance")
+RESOLUTION: Final[list[int]] = _moment("resolution")
+WON: Final[list[int]] = _moment("won")
+CAMP_USE: Final[list[int]] = _moment("camp")
+IN_CAMP: Final[list[int]] = _moment("in_camp")
+SPECIAL_ACTION: Final[list[int]] = _moment("special_action")
+CALLED_OUT: Final[list[int]] = _moment("called_out")
+GEAR_WON: Final[list[int]] = _moment("gear_won")
+NEW_SHEET: Final[list[int]] = _moment("new_sheet")
+AT_WORKSHOP: Final[list[int]] = _moment("workshop")
+EXPLORE_USE: Final[list[int]] = _moment("explore")
+ANYTIME: Final[list[int]] = _moment("anytime")
+ON_CARD: Final[list[int]] = _moment("card")
+ON_EVENT: Final[list[int]] = _moment("event")
+MOVED: Final[list[int]] = _moment("moved")
+EXPLORED: Final[list[int]] = _moment("explored")
+AFTER_CAMP: Final[list[int]] = _moment("after_camp")
+AFTER_CITY: Final[list[int]] = _moment("after_city")
+AFTER_COMBAT: Final[list[int]] = _moment("after_combat")
+TURN_END: Final[list[int]] = _moment("turn_end")
+PASSED: Final[list[int]] = _moment("passed")
+IN_CITY: Final[list[int]] = _moment("in_city")
+WITH_EXPLORE: Final[list[int]] = _moment("with_explore")
 # what an egg brings in the next Camp
 HATCHES: Final[list[tuple[int, int]]] = [
     RUNNER.lists[f"{entry.id}/later"] for _, entry in PLACED_ENTRIES if entry.later

@@ -63,7 +63,7 @@ def can_move(state: RoadState, seat: int) -> bool:
     """Whether the vehicle runs and some space can be entered (wk2.damage.03)."""
     if state.wreck[seat] != RUNS or overloaded(state, seat):
         return False
-    return len(_enterable(state, seat, ())) > 0
+    return len(_enterable(state, seat, (), 1)) > 0
 
 
 def starter(state: RoadState, seat: int) -> int:
@@ -184,17 +184,17 @@ def next_spaces(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int
     """The spaces with which a route can go on; from the first one it has to lead on again."""
     found = _enterable(state, seat, route)
     start = state.space[seat]
-    if start in found and not _enterable(state, seat, (*route, start)):
+    if start in found and not _enterable(state, seat, (*route, start), 1):
         found.remove(start)
     return found
 
 
-def _enterable(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int]:
-    """The spaces beside the last one of a route that can be paid for."""
+def _enterable(state: RoadState, seat: int, route: tuple[int, ...], most: int = 9) -> list[int]:
+    """The spaces beside the last one of a route that can be paid for; so many of them at most."""
     if len(route) >= LONGEST:
         return []
     here = route[-1] if route else state.space[seat]
-    most = reach(state, seat)
+    points = reach(state, seat)
     pace = Pace(state, seat, _door(state, seat, route))
     plain, hard, sandy = pace.effort(state.space[seat], route)
     found: list[int] = []
@@ -203,10 +203,12 @@ def _enterable(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int]
             continue
         more, rocks, dunes = pace.enter(here, space)
         more += plain
-        if more > most:
+        if more > points:
             more = pace.eased(more, hard + rocks, sandy + dunes)
-        if more <= most:
+        if more <= points:
             found.append(space)
+            if len(found) >= most:
+                break
     return found
 
 
