@@ -73,7 +73,7 @@ def test_a_tie_is_explained_down_to_the_tiebreaker_that_decides():
     assert outcome.scores == (2, 2)
     shown = words(board_of(TITLE).result(game))
     assert "TIE FOR THE MOST POINTS" in shown
-    assert "strength in hand that can be paid [wftw.vp.06]" in shown
+    assert "strength in hand that they can pay for [wftw.vp.06]" in shown
     strengths = [game.view(seat)["mine"]["strength_in_hand"] for seat in (0, 1)]
     assert f"Player 1 {strengths[0]}, Player 2 {strengths[1]}" in shown
     assert ("unspent resources [wftw.vp.08]" in shown) == (strengths[0] == strengths[1])

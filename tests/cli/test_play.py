@@ -84,8 +84,8 @@ def test_the_bill_is_weighed_against_the_stock(cli):
     # this hand holds a Scrap Tank, which costs a spark that is not there
     ran = cli(*GAME, typed=["juice", "field:1 done", "st01@f", "st04@f"])
     assert "Bill so far: 1 scrap: covered." in ran.out
-    assert "SHORT by 1 spark; if it is so at the reveal, all your cards are discarded" in ran.out
-    assert "Laid so far: Scavenger Raider, Scrap Tank to battlefield 1." in ran.out
+    assert "SHORT by 1 spark. If you are still short at the reveal, all your cards are discarded" in ran.out
+    assert "Committed so far: Scavenger Raider, Scrap Tank to battlefield 1." in ran.out
 
 
 def test_news_leave_out_what_others_draw(cli):
@@ -118,11 +118,11 @@ def test_a_batch_is_taken_as_a_whole(cli):
 @pytest.mark.parametrize(
     ("batch", "words"),
     [
-        ("shop field:3", "because of 'field:3': This game has no battlefield 3."),
+        ("shop field:3", "'field:3' is refused: This game has no battlefield 3."),
         ("shop 9", "there is no option 9; choose 1 to 4"),
-        ("shop shop", "because of 'shop': You have already marked the shop."),
-        ("done 1", "'done' completes your answer, so '1' is too much"),
-        ("shop nonsense", "because of 'nonsense'"),
+        ("shop shop", "'shop' is refused: You have already marked the shop."),
+        ("done 1", "'done' completes your answer, so leave out '1'"),
+        ("shop nonsense", "'nonsense' is refused"),
     ],
 )
 def test_a_batch_with_a_mistake_changes_nothing(cli, batch, words):
@@ -138,6 +138,14 @@ def test_a_beginning_that_fits_several_keys_names_them(cli):
 def test_a_refused_answer_names_its_clause(cli):
     ran = cli(*GAME, typed=["juice", "raid:0"])
     assert "Not now: You can't raid your own base. [wftw.bid.06]" in ran.out
+
+
+def test_a_road_that_is_no_answer_is_refused_by_its_name(cli):
+    typed = ["k-johnny", "v-bike", "a01", "a05", "a02", "move", "s46", ""]
+    ran = cli("play", "wk2", "--seats", "human", "--seed", "5", typed=typed)
+    told = "Rusty's Garden is not an answer here. Type what stands before an answer, such as s47"
+    assert told in ran.out
+    assert "Type what stands before an answer, such as s47, or ? for help." in ran.out
 
 
 def test_a_question_with_one_answer_answers_itself(cli):
@@ -163,7 +171,7 @@ def test_undo_says_why_not(cli):
     [
         ("?", "Several answers at once"),
         ("help", "Several answers at once"),
-        ("", "Type the number of an option, or ? for help."),
+        ("", "Type the number of an answer, or ? for help."),
         ("rule", "wftw.bid.03  "),
         ("rule bid.07", "wftw.bid.07  One base attack"),
         ("rule wftw.bid.07", "Option base_attack_limit"),

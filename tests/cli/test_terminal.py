@@ -127,7 +127,7 @@ def test_the_last_game_is_offered_and_taken_up(terminal, kept):
     game.program.kill()
     game.program.wait()
     again = terminal("play", "wftw")
-    again.until("Continue it? [Y/n] ")
+    again.until("Continue that game? [Y/n] ")
     again.type("")
     assert "Targets (Targeting, bid 1 of 3)" in again.until("> ")
     assert len(list(kept.iterdir())) == 1  # taken over, not doubled
@@ -142,7 +142,7 @@ def test_the_last_game_can_be_left_and_is_kept(terminal, kept):
     (old,) = kept.iterdir()
     text = old.read_bytes()
     other = terminal(*GAME)
-    other.until("Continue it? [Y/n] ")
+    other.until("Continue that game? [Y/n] ")
     other.type("n")
     other.until("> ")
     leave(other)
@@ -150,7 +150,7 @@ def test_the_last_game_can_be_left_and_is_kept(terminal, kept):
     assert left.name.startswith("left-")
     assert left.read_bytes() == text
     third = terminal(*GAME)
-    assert "Continue it?" not in third.until("> ")
+    assert "Continue that game?" not in third.until("> ")
     leave(third)
 
 
@@ -165,10 +165,10 @@ def test_ctrl_d_at_the_offer_of_the_last_game_ends_quietly(terminal, kept):
     (old,) = kept.iterdir()
     text = old.read_bytes()
     again = terminal("play", "wftw")
-    again.until("Continue it? [Y/n] ")
+    again.until("Continue that game? [Y/n] ")
     os.write(again.here, CTRL_D.encode())
     assert again.end() == 0
-    assert again.shown.partition("Continue it? [Y/n] ")[2].strip() == ""
+    assert again.shown.partition("Continue that game? [Y/n] ")[2].strip() == ""
     assert old.read_bytes() == text  # it is offered again
 
 
@@ -201,7 +201,7 @@ def test_a_damaged_autosave_does_not_stop_a_new_game(terminal, kept):
     kept.mkdir(parents=True)
     Path(kept / "auto-wftw-0123456789ab-99999999.json").write_text("{")
     game = terminal(*GAME)
-    game.until("Continue it? [Y/n] ")
+    game.until("Continue that game? [Y/n] ")
     game.type("y")
     assert "damaged or cut short" in STYLE.sub("", game.until("> "))
     leave(game)

@@ -202,7 +202,7 @@ def test_a_route_is_planned_by_the_numbers_of_hexes(cli: Cli) -> None:
 def test_a_route_that_is_not_allowed_is_refused_whole_with_its_clause(cli: Cli) -> None:
     ran = cli(*GAME, typed=[*OPENING, "2 10 30", "why 30", "why 0", "2 3", "99", "quit", "n"])
     assert (
-        "Not now: nothing was answered, because of '30': Rusty's Garden is not next to the end"
+        "Not now: nothing was sent; '30' is refused: Rusty's Garden is not next to the end"
         " of your route. [wk1.move.07]" in ran.out
     )
     assert "Rusty's Garden is not next to the end of your route. [wk1.move.07]" in ran.out
@@ -237,7 +237,7 @@ def test_a_number_is_never_the_beginning_of_another(cli: Cli) -> None:
 def test_a_route_beyond_the_fuel_is_announced(cli: Cli) -> None:
     typed = [*OPENING, "3 12 26 25 24 23 22", "quit", "n"]
     ran = cli(*GAME, typed=typed)
-    assert "TOO LITTLE FUEL: as things are you stop before hex 23 [wk1.move.16]." in ran.out
+    assert "TOO LITTLE FUEL: you will stop before hex 23 [wk1.move.16]." in ran.out
 
 
 def test_words_of_the_title_and_help(cli: Cli) -> None:
@@ -251,7 +251,7 @@ def test_words_of_the_title_and_help(cli: Cli) -> None:
     for said in (
         "STALLS (what gear",
         "OPEN TASKS",
-        "Nobody fights now.",
+        "There is no fight right now.",
         "HEX 7: Pumps (city)",
     ):
         assert said in ran.out

@@ -61,12 +61,58 @@ def test_a_route_shows_cities_and_places_with_their_price() -> None:
     game, board = begun()
     game.answer(0, "move")
     view = game.view(0)
-    shown = told(board.scene(view, game.pending[0]))
+    shown = told(board.scene(view, game.pending[0])[-1:])
     assert "Alice Offsprings" in shown
     assert "Cradle Sands" not in shown
     every = board.look(view, ["roads"])
     assert every is not None
     assert "s103 Cradle Sands 1 MP radiation" in told(every)
+
+
+def test_a_new_page_is_printed_and_its_goal_stands_above_each_action() -> None:
+    game, board = begun()
+    view, decision = game.view(0), game.pending[0]
+    assert "SHEET: Keys in the Ignition" in told(board.scene(view, decision))
+    again = told(board.scene(view, decision))
+    assert again == " Goal: Move, Explore and Camp, each of them once."
+    assert board.status(view)[0].startswith("Rusty's Garden (s46): wounds 2/6, ")
+
+
+def test_knights_of_others_stand_above_an_action_and_ones_own_beside_it() -> None:
+    game = Game(TITLE, 2, 4, {"quick_setup": True})
+    while game.pending[0].name != "action":
+        game.answer(game.pending[0].seat, game.pending[0].options.keys()[0])
+    seat = game.pending[0].seat
+    board = RoadBoard(TITLE)
+    board.call(("Ana", "Bo"))
+    shown = board.scene(game.view(seat), game.pending[0])
+    others = next(section for section in shown if section.heading == "OTHER KNIGHTS")
+    assert len(others.rows) == 1
+    assert ("Bo", "Ana")[seat] in others.rows[0][0]
+
+
+def test_knights_are_chosen_from_a_table() -> None:
+    game = Game(TITLE, 1, 4, {})
+    board = RoadBoard(TITLE)
+    decision = game.pending[0]
+    assert decision.name == "knight"
+    groups = [board.option_group(game.view(0), decision, key) for key in decision.options.keys()]
+    heads = {head for head, _ in groups}
+    assert len(heads) == 1
+    help, columns = heads.pop().splitlines()
+    assert "card NAME tells more" in help
+    assert max(len(help), len(columns)) < 78
+    assert "Logan Harris         7   4   3   1  GG  GW  WW  W   BG  GW" in [row for _, row in groups]
+
+
+def test_roads_are_answered_by_what_stands_before_them() -> None:
+    game, board = begun()
+    game.answer(0, "move")
+    decision = game.pending[0]
+    marks = [board.typed(decision, key) for key in decision.options.keys()]
+    assert marks == list(decision.options.keys())
+    assert board.called("S44") == "Gangraen"
+    assert board.called("gangraen") == ""
 
 
 def test_a_space_tells_its_neighbours_and_a_wrong_one_is_refused() -> None:

@@ -32,6 +32,8 @@ def read_answers(
         try:
             trial.answer(seat, key)
         except IllegalAnswer as error:
+            if len(words) == 1 and error.reason is not None:
+                raise  # the session words it for those who look at the list
             word = "" if len(words) == 1 else repr(typed[at])
             told_so = partial(_because, word, error)
             raise IllegalAnswer(told_so("en"), error.rule, told_so) from None

@@ -68,7 +68,7 @@ class Screen:
         if self._console:
             indent = " " * (len(text) - len(text.lstrip()))
             for line in text.splitlines() or [""]:
-                parts = textwrap.wrap(line, self.width, subsequent_indent=indent) or [""]
+                parts = wrapped(line, self.width, indent) or [""]
                 self._console.print("\n".join(parts), style=style or None, markup=False)
         else:
             print(text)
@@ -137,7 +137,7 @@ class Screen:
                 line.append(head, style="bold green")
                 if beside == 1:
                     label = f"\n{' ' * (digits + 1)}".join(
-                        textwrap.wrap(label, self.width - digits - 1 - len(choice.ending))
+                        wrapped(label, self.width - digits - 1 - len(choice.ending))
                     )
                 line.append(label)
                 line.append(choice.ending, style="bold yellow")
@@ -187,6 +187,17 @@ class Screen:
                 return False
 
 
+def wrapped(text: str, width: int, indent: str = "") -> list[str]:
+    """A paragraph as lines, its later ones indented; a per cent sign stays with its number.
+
+    >>> wrapped("a chance of 84 %", 14)
+    ['a chance of', '84 %']
+    """
+    kept = text.replace(" %", "\xa0%")
+    lines = textwrap.wrap(kept, width, subsequent_indent=indent)
+    return [line.replace("\xa0", " ") for line in lines]
+
+
 def columns(rows: Sequence[tuple[str, ...]], width: int) -> Iterator[str]:
     """Rows as aligned lines; the last cell of a row wraps, or gets lines of its own if it is long.
 
@@ -201,8 +212,8 @@ def columns(rows: Sequence[tuple[str, ...]], width: int) -> Iterator[str]:
     for row in rows:
         *cells, last = row if len(row) == most else (*row, "")
         head = "".join(f"{cell:{widths[at] + 2}}" for at, cell in enumerate(cells))
-        beside = textwrap.wrap(last, max(width - len(head) - 1, 1))
-        below = textwrap.wrap(last, max(width - 5, 1))
+        beside = wrapped(last, max(width - len(head) - 1, 1))
+        below = wrapped(last, max(width - 5, 1))
         if len(beside) <= max(len(below), 1) and width - len(head) > 20:
             yield f" {head}{beside[0] if beside else ''}".rstrip()
             yield from (f" {' ' * len(head)}{line}" for line in beside[1:])

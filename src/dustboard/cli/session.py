@@ -160,9 +160,15 @@ class Session:
         prompt = f"{who}{' ' if who and enter else ''}{enter}> "
         line = self.screen.ask(prompt) or usual
         if not line:
-            self.screen.say(self.said("type-a-number"))
+            self.screen.say(self._what_to_type(decision))
             return False
         return self.heed(decision, line)
+
+    def _what_to_type(self, decision: Decision) -> str:
+        """How this question is answered; some lists have other marks than numbers."""
+        keys = decision.options.keys()
+        typed = next((mark for key in keys if (mark := self.board.typed(decision, key))), "")
+        return self.said("type-a-mark", mark=typed) if typed else self.said("type-a-number")
 
     def heed(self, decision: Decision, line: str) -> bool:
         """Act on a line; True when the question may have changed."""
@@ -177,7 +183,12 @@ class Session:
             self.game.answer_all(seat, keys)
         except IllegalAnswer as error:
             if error.reason is not None and error.reason.key == "answer-options":
-                told = self.said("no-option", line=repr(line))
+                name = self.board.called(line)
+                told = self.said(
+                    "no-option",
+                    line=name or repr(line),
+                    type=self._what_to_type(decision),
+                )
             else:
                 told = self.said("not-now", why=error_line(error, self.lang))
             self.screen.say(told)
@@ -247,7 +258,7 @@ class Session:
                 self.board.option_note(view, decision, option.key),
                 chances.get(option.key, ""),
             ]
-            note = "; ".join(fact for fact in facts if fact)
+            note = "; ".join(fact.removesuffix(".") for fact in facts if fact)
             label = option.text(self.lang, Cast(self.names)) + (f" ({note})" if note else "")
             group, short = self.board.option_group(view, decision, option.key)
             border = decision.border(index)
@@ -262,7 +273,7 @@ class Session:
     def _announce(self, seat: int, role: str) -> None:
         """Say what else the seat plays, when that has changed."""
         if role and role != self._roles[seat]:
-            self.screen.say(f">>> {role} <<<", style="bold red")
+            self.screen.say(f">>> {role}", style="bold red")
         self._roles[seat] = role
 
     def _show_news(self, seat: int | None, since: int) -> int:

@@ -174,6 +174,10 @@ class Board:
         """What is typed for an option in place of its number; "" for the number."""
         return ""
 
+    def called(self, word: str) -> str:
+        """What a word stands for that may be no answer now, such as a space; "" if for nothing."""
+        return ""
+
     def read(self, decision: Decision, words: list[str]) -> list[str]:
         """The words of an answer as numbers and keys of options."""
         return words

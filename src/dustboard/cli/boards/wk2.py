@@ -13,6 +13,8 @@ from dustboard.cli.boards.wk2_cards import (
     event_sections,
     foe_text,
     found_sections,
+    knight_head,
+    knight_row,
     part_sections,
     price,
 )
@@ -50,6 +52,7 @@ class RoadBoard(Board):
         super().__init__(title, lang)
         self.help = self.said("road-help")
         self.shown = 0  # entries that were printed
+        self.page = ""  # the page that was printed last
         self.event: str | None = None  # the card of the wasteland that was printed last
         self.ways: dict[str, str] = {}  # by space within reach: the one before it
         self.start = ""  # where the planned route has come to
@@ -93,13 +96,19 @@ class RoadBoard(Board):
         read = len(view["book"]["read"])
         found = self._tales(view, self.shown or read - LATELY)
         self.shown = read
+        if view["plot"] is not None and view["plot"]["id"] != self.page:
+            self.page = view["plot"]["id"]
+            found += self._sheet(view)
+        elif decision.name in _WITH_SHEET:
+            goal = self.say(f"page-{self.page}.goal")
+            found.append(Section("", [(self.said("road-goal", goal=goal),)]))
         if view["card"] != self.event:
             found += event_sections(view["card"], self.lang)
         self.event = view["card"]
         if decision.name in _SEARCHING:
             found += found_sections(view, self.lang)
         if decision.name in _WITH_SHEET:
-            found += [self._party(view), *self._here(view)]
+            found += [*self._others(view), *self._here(view)]
         elif decision.name in _WITH_ROADS:
             found += self._roads(view, marked=True)
         elif decision.name in _FIGHTING:
@@ -113,7 +122,8 @@ class RoadBoard(Board):
         self.ways = {way["space"]: way["via"] for way in view["own"].get("ways", ())}
         if view["move"] is not None:
             self.start = [view["seats"][you]["space"], *view["move"]["route"]][-1]
-        return [self._state(view["seats"][you])]
+        mine = view["seats"][you]
+        return [self.said("road-at", place=self._place(mine["space"]), state=self._state(mine))]
 
     def _tales(self, view: dict[str, Any], since: int) -> list[Section]:
         """The entries that were read from this one on, as they stand in the book."""
@@ -144,12 +154,18 @@ class RoadBoard(Board):
         return [Section(self.said("road-sheet", sheet=self.say("sheet-" + plot["id"])), rows)]
 
     def _party(self, view: dict[str, Any]) -> Section:
-        rows = [
-            (self._knight(view, seat["seat"]), self._place(seat["space"]), self._state(seat))
-            for seat in view["seats"]
-            if seat["skills"]
-        ]
+        rows = [self._at(view, seat) for seat in view["seats"] if seat["skills"]]
         return Section(self.said("road-knights"), rows or [(self.said("road-choosing"),)])
+
+    def _others(self, view: dict[str, Any]) -> list[Section]:
+        """The knights of the others; one's own stands beside the question."""
+        others = [seat for seat in view["seats"] if seat["skills"] and seat["seat"] != view["you"]]
+        rows = [self._at(view, seat) for seat in others]
+        return [Section(self.said("road-others"), rows)] if rows else []
+
+    def _at(self, view: dict[str, Any], seat: dict[str, Any]) -> tuple[str, str, str]:
+        """A knight, where they are and how they are."""
+        return self._knight(view, seat["seat"]), self._place(seat["space"]), self._state(seat)
 
     def _knight(self, view: dict[str, Any], seat: int) -> str:
         knight = view["seats"][seat]["knight"]
@@ -415,13 +431,23 @@ class RoadBoard(Board):
                 return "; ".join(found)
         return card_note(decision.name, key, self.lang)
 
+    def option_group(self, view: dict[str, Any], decision: Decision, key: str) -> tuple[str, str]:
+        if decision.name != "knight":
+            return "", ""
+        head = f"{self.said('road-knight-help')}\n{'':23}{knight_head(self.lang)}"
+        return head, f"{self.say(key):18} {knight_row(key, self.lang)}"
+
     def on_enter(self, decision: Decision) -> str:
         key = _ENTER.get(decision.name, "")
         keys = decision.options.keys()
         return key if key in keys else ""
 
     def typed(self, decision: Decision, key: str) -> str:
-        return key if decision.name in _WITH_ROADS and key in board.BY_ID else ""
+        listed = key in board.BY_ID or key == "done"
+        return key if decision.name in _WITH_ROADS and listed else ""
+
+    def called(self, word: str) -> str:
+        return self.say(word.casefold()) if word.casefold() in board.BY_ID else ""
 
     def result(self, game: Game) -> list[Section]:
         view = game.view(None)

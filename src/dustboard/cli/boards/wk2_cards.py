@@ -8,7 +8,7 @@ from dustboard.cli.boards.generic import Section
 from dustboard.cli.words import said
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import CONTENT, TEXTS
-from dustboard.games.wk2.content.constants import TERRAINS
+from dustboard.games.wk2.content.constants import SKILLS, TERRAINS
 from dustboard.games.wk2.content.rows import Encounter, Event, Gear, Vehicle
 from dustboard.games.wk2.show.card_text import rules_text, sides_text
 
@@ -64,6 +64,26 @@ def card_note(ask: str, key: str, lang: str) -> str:
         return (sides["ab".index(side)] if sides else rules_text(row, lang)).removesuffix(".")
     card = _TAKEN.get(key.partition(":")[0]) if ask in ("draft", "vehicle") else None
     return rules_text(card, lang).removesuffix(".") if card is not None else ""
+
+
+def knight_row(key: str, lang: str) -> str:
+    """A knight's numbers and dice in columns that stand under `knight_head`.
+
+    >>> knight_head("en")
+    'Hea Res Rep Exp  Bla Gun Neg Aid Tec Sur'
+    >>> knight_row("k-johnny", "en")
+    '  6   5   2   2  GW  GG  GW  W   GW  GG'
+    """
+    row = next(knight for knight in CONTENT.knights if knight.id == key)
+    numbers = (row.health, row.resilience, row.repair, row.exploration)
+    dice = [f"{die_letters(getattr(row.skills, skill), lang):3}" for skill in SKILLS]
+    return f"{' '.join(f'{number:>3}' for number in numbers)}  {' '.join(dice)}".rstrip()
+
+
+def knight_head(lang: str) -> str:
+    """What stands above the columns of knights."""
+    skills = [TEXTS.format(lang, f"skill-{skill}")[:3] for skill in SKILLS]
+    return f"{said(lang, 'road-knight-head')}  {' '.join(skills)}"
 
 
 def die_letters(dice: str, lang: str) -> str:

@@ -19,7 +19,7 @@ house-rules = House rules: { $options }.
 commitment = Commitment to the secret seed (sha256): { $commitment }
 begin-help = Type ? for help, quit to leave; the game is saved after every answer.
 unfinished = You have an unfinished game of { $title } from { $when }.
-continue-it = Continue it?
+continue-it = Continue that game?
 new-game-starts = A new game starts.
 set-aside = { $why } The unfinished one is saved in { $path }
 record-not-saved = The record could not be saved: { $why }
@@ -42,8 +42,9 @@ lesson-fails = Warning: this lesson can't be saved ({ $why }).
 ## Questions
 
 only-answer = { $who }: { $label } (the only answer)
-type-a-number = Type the number of an option, or ? for help.
-no-option = { $line } is not an option here. Type one of the numbers, or ? for help.
+type-a-number = Type the number of an answer, or ? for help.
+type-a-mark = Type what stands before an answer, such as { $mark }, or ? for help.
+no-option = { $line } is not an answer here. { $type }
 not-now = Not now: { $why }
 your-answer = You: { $labels }
 enter-gives = (Enter: { $key })
@@ -95,8 +96,8 @@ overwrite = { $path } holds another game. Overwrite it?
 saved-to = Saved to { $path }
 save-question = Save this game? [Y]es, [n]o (you lose it), [c]ancel:{" "}
 not-a-save = { $path } is not a saved game, so it was left alone; choose another name
-too-much = nothing was answered: { $before } completes your answer, so { $word } is too much
-because-of = nothing was answered, because of { $word }: { $why }
+too-much = nothing was sent: { $before } completes your answer, so leave out { $word }
+because-of = nothing was sent; { $word } is refused: { $why }
 no-number = there is no option { $word }; choose 1 to { $n }
 could-be = { $word } could be: { $keys }
 

@@ -44,11 +44,11 @@ war-attack = attack { $n }
 war-hand = HAND { $n } (deck { $deck }, discard { $discard })
 war-status = Round { $round }, { $vp } VP. Stock: { $stock }.
 war-marked = Marked so far: { $places }.
-war-laid = Laid so far: { $cards }.
+war-laid = Committed so far: { $cards }.
 war-laid-at = { $cards } to { $at }
 war-duty = Still without a card: { $places }.
 war-bill-nothing = Bill so far: nothing.
-war-bill-short = Bill so far: { $owed }: SHORT by { $short }; if it is so at the reveal, { $whole ->
+war-bill-short = Bill so far: { $owed }: SHORT by { $short }. If you are still short at the reveal, { $whole ->
         [1] all your cards are discarded
        *[0] cards not paid for are discarded
     } {"["}{ $rule }].
@@ -82,7 +82,7 @@ war-over = THE GAME IS OVER: { $winners } { $n ->
        *[other] share the win
     } ({ $reason })
 war-tie = TIE FOR THE MOST POINTS
-war-tie-strength = strength in hand that can be paid
+war-tie-strength = strength in hand that they can pay for
 war-tie-unspent = unspent resources
 war-tie-bases = bases
 war-tie-shared = equal in everything, so the win is shared

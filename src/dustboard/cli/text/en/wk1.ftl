@@ -2,7 +2,7 @@
 
 knights-help =
     In this title:
-      map          the map again              hex 12     all about hex 12
+      map          show the map                hex 12     all about hex 12
       me           my sheet and gear          luck       my luck cards
       stalls       the Stalls with prices     tasks      the open tasks
       arena        the current combat         mission    the mission, the scores
@@ -16,10 +16,10 @@ knights-where = { $mission }, round { $round } of { $of }: { $step }{ $who ->
 knights-type-mission = Type mission for its rules.
 knights-mission = MISSION: { $mission }
 knights-scores = Scores now: { $scores }.
-knights-no-combat = Nobody fights now.
+knights-no-combat = There is no fight right now.
 knights-no-hex = there is no hex { $word }; hexes are 0 to { $last }
 knights-near = Next to it: { $near }.
-knights-blank = Nobody can explore it now.
+knights-blank = Nobody can explore it right now.
 knights-hex = HEX { $n }: { $name }
 knights-new-gear = NEW GEAR
 knights-waster-played = THE WASTER PLAYED
@@ -40,11 +40,14 @@ knights-route = Route { $route }: up to { $cards ->
         [one] 1 wasteland card
        *[other] { $cards } wasteland cards
     }.
-knights-route-cost = Route { $route }: { $cost } Movement Points for { $fuel } Fuel (1 Fuel gives { $each }), { $left } left over, up to { $cards ->
+knights-route-cost = Route { $route }: { $cost ->
+        [one] 1 Movement Point
+       *[other] { $cost } Movement Points
+    } for { $fuel } Fuel (1 Fuel gives { $each }), { $left } left over, up to { $cards ->
         [one] 1 wasteland card
        *[other] { $cards } wasteland cards
     }.
-knights-too-little = TOO LITTLE FUEL: as things are you stop before hex { $hex }
+knights-too-little = TOO LITTLE FUEL: you will stop before hex { $hex }
 knights-ability-head = Ability (card NAME tells more)
 
 combat-title = COMBAT, clash { $clash } of { $of }: { $first } against { $second }

@@ -2,7 +2,7 @@
 
 road-help =
     In this title:
-      tale         what was read last         tale 138   an entry that was read
+      tale         the last entry read        tale 138   an entry you have read
       sheet        the plot sheet: goal, time, rules
       me           my knight and vehicle      party      all knights
       roads        spaces within reach        space s46  all about a space
@@ -10,7 +10,7 @@ road-help =
       fight        the current test or combat
     Type spaces by their ids: s53 plans the whole way there, s47 s112 one of your own;
     undo removes a space, done drives off.
-road-no-dice = Nobody rolls dice now.
+road-no-dice = There is no test or combat right now.
 road-getting-ready = { $title }: getting ready
 road-where = { $sheet } ({ $n } of { $of }), round { $round }{ $time ->
         [none] {""}
@@ -22,6 +22,11 @@ road-where = { $sheet } ({ $n } of { $of }), round { $round }{ $time ->
 road-here-now = { $action }: { $who } can do it now
 road-sheet = SHEET: { $sheet }
 road-knights = KNIGHTS
+road-others = OTHER KNIGHTS
+road-goal = Goal: { $goal }
+road-at = { $place }: { $state }
+road-knight-help = Dice: W white, G green, B blue, R red. card NAME tells more
+road-knight-head = Hea Res Rep Exp
 road-choosing = Knights and vehicles are being chosen.
 road-state = wounds { $wounds }/{ $health }, radiation { $radiation }/{ $resilience }, damage { $damage }/{ $chassis }, Fuel { $fuel }/{ $tank }, Ammo { $ammo }, Meds { $meds }, XP { $xp }
 road-unconscious = UNCONSCIOUS

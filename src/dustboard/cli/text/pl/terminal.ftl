@@ -44,7 +44,8 @@ lesson-fails = Uwaga: tej lekcji nie można zapisać ({ $why }).
 
 only-answer = { $who }: { $label } (jedyna odpowiedź)
 type-a-number = Wpisz numer odpowiedzi albo ?, aby zobaczyć pomoc.
-no-option = { $line }: nie ma tu takiej odpowiedzi. Wpisz jeden z numerów albo ?, aby zobaczyć pomoc.
+type-a-mark = Wpisz to, co stoi przed odpowiedzią, na przykład { $mark }, albo ?, aby zobaczyć pomoc.
+no-option = { $line }: nie ma tu takiej odpowiedzi. { $type }
 not-now = Teraz nie: { $why }
 your-answer = Ty: { $labels }
 enter-gives = (Enter: { $key })
