@@ -36,7 +36,7 @@ def test_cards_are_laid_for_a_chance_that_is_named() -> None:
             if decision.name == "commitment" and len(decision.options) > 1 and key != "done":
                 told = said_by(bots[decision.seat], sight.view(), decision, key, "en")
                 assert len(told) == 2
-                named += "of 100 such rounds" in told[1]
+                named += "times in 100" in told[1]
             game.answer(decision.seat, key)
     assert named >= 2
 

@@ -82,7 +82,7 @@ bb01 | Sorting Yard | base | 2 | - | D 5 | 1
 bb02 | Still House | base | 3 | - | D 6 | 1
   +1 juice.
 bb03 | Lookout Stack | base | 4 | - | D 6 | 1
-  +1 spark. After cards are committed: look at 1 face-down card of your rivals (in bids 1 and 2).
+  +1 spark. After cards are committed: look at 1 face-down card of your rivals (in bid 1 and again in bid 2).
 bb04 | Bone Palisade | base | 2 | - | D 9 | 1
   Your other bases have +1 defence.
 bb05 | Hiring Post | base | 4 | - | D 6 | 1
@@ -94,7 +94,7 @@ bb07 | Barter Hall | base | 4 | - | D 7 | 1
 bb08 | Trophy Wall | base | 7 | - | D 7 | 1+1
   While you own 5 or more bases: +2 VP.
 bb09 | Toll Bridge | base | 5 | - | D 7 | 1+1
-  When targets are shown: rivals pay you 1 scrap for each battlefield they mark with or after you.
+  When targets are shown: each rival pays you 1 scrap for every battlefield they just marked that you have marked this round.
 bb10 | Solar Terrace | base | 7 | - | D 7 | 1+1
   +1 spark.
 bb11 | Radio Mast | base | 8 | - | D 7 | 1+1

@@ -53,7 +53,7 @@ def test_what_has_sides_tells_each_of_them() -> None:
         ("p-johnny-1", "Needs 6 XP. Side A: Before you roll"),
         ("d02", "(at least 1, at most 3)"),  # a number that is reckoned
         ("d21", "for each missing success, choose one"),
-        ("m12", "each other knight on your space: 1 wound."),
+        ("m12", "each other knight on your space takes 1 wound."),
         ("m22", "the top 3 cards of the highway and desert deck"),
         ("k-zoey", "At 5 radiation: you can't re-roll dice."),
         ("v-bike", "Ignore the first Threat icon of each move."),

@@ -22,7 +22,7 @@ def said(key: str, **args: Any) -> str:
 def test_a_drawn_token_says_what_it_does_to_you_and_to_a_fight() -> None:
     assert said("event-token", token="t04") == (
         "You draw a threat token. Event: Lose 1 resource of your choice."
-        " Fight: Its attack deals 1 more wound."
+        " Fight: The enemy's attack deals 1 more wound."
     )
 
 

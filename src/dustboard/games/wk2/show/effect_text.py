@@ -45,7 +45,16 @@ class RoadWording(Wording):
         told = [
             line for at, line in enumerate(lines) if not at or not _goes_on(lines[at - 1], line)
         ]
+        told = self.in_order(told)
         return self.listed([self.does(line) for line in told], self.joint(told))
+
+    def in_order(self, lines: list[Effect[Any]]) -> list[Effect[Any]]:
+        """The lines as they are told: a condition would be taken to hold for all that follows.
+
+        >>> effects_text("p-zoey-1:working")[0].partition(", ")[2]
+        "your botches don't count; if the enemy fights at range, you strike before it does."
+        """
+        return sorted(lines, key=lambda line: bool(line.args.row.get("if", "")))
 
     def when(self, head: Effect[Any]) -> str:
         if head.when == "pool":  # its condition tells when

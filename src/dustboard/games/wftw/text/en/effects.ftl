@@ -68,14 +68,14 @@ effect-retreat = take this unit back into your hand
 effect-move = you may move this unit to another target you marked this round
 effect-recall = you may pay { $pay } to take this unit back into your hand
 effect-raise = you may pay { $pay } to add a unit from your hand to the same target
-effect-toll = rivals pay you { $amount } scrap for each battlefield they mark with or after you
+effect-toll = each rival pays you { $amount } scrap for every battlefield they just marked that you have marked this round
 effect-look = look at { $amount ->
         [one] { $amount } face-down card
        *[other] { $amount } face-down cards
     } of your rivals { $until ->
-        [1] (in bid 1)
-        [2] (in bids 1 and 2)
-       *[other] (in every bid)
+        [1] (in bid 1 only)
+        [2] (in bid 1 and again in bid 2)
+       *[other] (in each bid)
     }
 
 ## Points

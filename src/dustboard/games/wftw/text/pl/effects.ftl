@@ -74,7 +74,7 @@ effect-retreat = weź tę jednostkę z powrotem na rękę
 effect-move = jeśli chcesz, przenieś tę jednostkę do innego celu, który oznaczasz w tej rundzie
 effect-recall = jeśli chcesz, zapłać { $pay } i weź tę jednostkę z powrotem na rękę
 effect-raise = jeśli chcesz, zapłać { $pay } i dołóż do tego samego celu jednostkę z ręki
-effect-toll = rywale płacą ci { $amount } złomu za każde pole bitwy, które oznaczają po tobie albo razem z tobą
+effect-toll = każdy rywal płaci ci { $amount } złomu za każde właśnie oznaczone przez niego pole bitwy, które w tej rundzie oznaczasz także ty
 effect-look = obejrzyj { $amount ->
         [one] { $amount } zakrytą kartę
         [few] { $amount } zakryte karty

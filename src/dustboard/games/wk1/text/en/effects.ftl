@@ -193,8 +193,8 @@ effect-dice = { $rep_most ->
         [0] with 0 Reputation{" "}
        *[other] {""}
     }{ $amount_sign ->
-        [minus] it loses { amount-die }
-       *[plus] it gains { amount-die }
+        [minus] the check loses { amount-die }
+       *[plus] the check gains { amount-die }
     }{ $multi ->
         [0] {""}
        *[other] {" "}({ $multi } with Multi-attack)
@@ -407,7 +407,7 @@ card-gear-pierce = { $number ->
 card-gear-armor = armor { $number }
 card-gear-armor-added = armor value +{ $number }
 card-gear-no_ammo = no Ammo required
-card-gear-fuel_weapon = 1 Fuel before the first attack of a combat
+card-gear-fuel_weapon = spends 1 Fuel before its first attack in a combat
 card-gear-limit = Limit { $number } per knight
 card-gear-trait = { $trait }
 card-gear-special-knight = { $trait }, attached to the knight
@@ -441,7 +441,7 @@ card-task-hunt = The Waster must play { $trait } enemies on { $whom ->
         [owner] the owner
        *[all] you
     } whenever possible.
-card-task-token = The Waster places { $token } on { $hexes }.
+card-task-token = The Waster places the { $token } token on { $hexes }.
 card-goal-travel = spend at least { $points } Movement Points and enter at least { $hexes } different hexes in one Move Step
 card-goal-defeat_enemy = defeat { $trait ->
         [none] any

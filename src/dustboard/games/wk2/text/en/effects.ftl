@@ -87,6 +87,10 @@ when-camp = In your camp
 when-in_camp = When you make camp
 when-special_action = Once, as a Special Action
 when-special_action-part = As a Special Action
+when-special_action-landmark = Once per knight, as a Special Action here
+when-camp-landmark = In your camp here
+when-in_camp-landmark = When you make camp here
+when-card-landmark = When a wasteland card is revealed on this space
 when-explore = When you explore
 when-anytime = Before or after an action
 when-card = When a wasteland card is revealed
@@ -99,7 +103,7 @@ when-explored = After you explore
 if-attacking_and_foe_melee_or_foe_ranged = you attack an enemy
 if-wounds_0 = you have wounds
 if-time_0 = the page has a time limit
-if-radiation_0_and_here_knights_0 = you have radiation and company
+if-radiation_0_and_here_knights_0 = you have radiation and another knight is on your space
 if-meds_3 = you carry 3 Meds or more
 if-stowed_0 = your vehicle is empty
 if-xp_6 = you have 6 XP or more
@@ -128,7 +132,7 @@ if-here_mountains = you are on mountains
 if-skill_negotiate_and_not_attacking = this is a Negotiate test
 if-skill_negotiate = it was a Negotiate test
 if-foe_mutant = the enemy is a mutant
-if-foe_mutant_and_here_scrub = the enemy is a mutant, in scrub
+if-foe_mutant_and_here_scrub = the enemy is a mutant and you are in scrub
 if-here_pumps = you are in Pumps
 if-here_6 = you are at the Plug
 if-valuables_2 = you own 2 gear cards of Barter 3 or more
@@ -187,7 +191,7 @@ who-others_here = each other knight on your space
 ## Harm and healing
 
 effect-wound = { $whom ->
-        [others] {""}
+        [others] takes{" "}
        *[you] you are dealt{" "}
     }{ $reckoned ->
         [1] wounds: { $amount }
@@ -208,7 +212,7 @@ effect-contaminated = you suffer { $reckoned ->
         }
     }
 effect-radiation = { $whom ->
-        [others] {""}
+        [others] suffers{" "}
        *[you] you suffer{" "}
     }{ $reckoned ->
         [1] radiation: { $amount }
@@ -218,7 +222,10 @@ effect-damage = your vehicle takes { $reckoned ->
         [1] damage: { $amount }
        *[0] { $amount } damage
     }
-effect-heal = heal { $amount ->
+effect-heal = { $whom ->
+        [others] heals
+       *[you] heal
+    } { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
     }
@@ -246,17 +253,17 @@ effect-more_wounds = deal { $amount } more { $amount ->
        *[other] wounds
     }
 effect-foe_health = the enemy has { $amount } more Health
-effect-foe_wounds = its attack deals { $amount } more { $amount ->
+effect-foe_wounds = the enemy's attack deals { $amount } more { $amount ->
         [one] wound
        *[other] wounds
     }
-effect-foe_fate = its attack has { $amount } more fate
+effect-foe_fate = the enemy's attack has { $amount } more fate
 effect-foe_dice = the enemy also rolls { $dice }
-effect-foe_loses_dice = its attack loses { $amount ->
+effect-foe_loses_dice = the enemy's attack loses { $amount ->
         [one] 1 die
        *[other] { $amount } dice
     }
-effect-foe_rerolls_blanks = it re-rolls all its blanks once
+effect-foe_rerolls_blanks = the enemy re-rolls all its blanks once
 effect-foe_rerolls_one = it re-rolls one die without a success
 effect-foe_rolls = it rolls { $dice } instead
 effect-hit = it deals { $reckoned ->
@@ -268,14 +275,14 @@ effect-hit = it deals { $reckoned ->
     }
 effect-foe_dice_wounds = roll { $dice }: each success is a wound on the enemy
 effect-contaminates = every wound it deals is contaminated
-effect-no_ranged = you can't use a ranged weapon
+effect-no_ranged = you can't use a ranged weapon in this combat
 effect-trait = the enemy has { $what_term }
 effect-strike_first = you strike before it does
 effect-ignore_botch = your botches don't count
 effect-ward = prevent { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
-    } of its attack
+    } of the enemy's attack
 effect-end_combat = the combat is over and nobody is defeated
 effect-break_armor = the armor you wear breaks
 effect-banish = the enemy is defeated, without a reward
@@ -318,11 +325,14 @@ effect-once = once per { $per ->
        *[other] { $per }
     }, { $then }
 effect-exhaust = { $times ->
-        [1] exhaust this: { $then }
-       *[other] up to { $times } times before it is exhausted: { $then }
+        [1] exhaust this until your next camp: { $then }
+       *[other] up to { $times } times until your next camp: { $then }
     }
-effect-test = take a test: { $skill_term }, { $difficulty } needed; passed: { $pass }{ $fails ->
-        [1] ; failed: { $fail }
+effect-test = take { $skill ->
+        [aid] an
+       *[other] a
+    } { $skill_term } ({ $difficulty }) test; if you pass, { $pass }{ $fails ->
+        [1] ; if you fail, { $fail }
        *[0] {""}
     }
 effect-ignore_card = ignore this card
@@ -349,10 +359,10 @@ effect-break = { $equipped ->
 effect-break_this = break this card
 effect-discard_this = discard this card
 effect-more_draws = turn up 1 more card
-effect-keep_card = keep this card until it ends
+effect-keep_card = keep this card until you visit the Quack or fall unconscious
 effect-swap_card = { $under ->
-        [1] put it under its deck and reveal the next card
-       *[0] discard it and reveal the next card of its deck
+        [1] put the revealed card under its deck and reveal the next one
+       *[0] discard the revealed card and reveal the next one of its deck
     }
 effect-give_gear = discard { $type ->
         [weapon] a weapon
@@ -373,7 +383,7 @@ effect-thin_deck = discard 1 of the top { $cards } { $deck ->
         [highway_desert] highway and desert
        *[other] scrub and mountains
     } cards
-effect-shuffle_gear = shuffle your gear into the deck, unique cards aside, and draw as many cards, working
+effect-shuffle_gear = shuffle all your gear except unique cards into the gear deck and draw as many cards, working side up
 effect-yellow_token = draw { $amount ->
         [one] 1 threat token and deal with its yellow side
        *[other] { $amount } threat tokens and deal with their yellow sides
@@ -381,7 +391,7 @@ effect-yellow_token = draw { $amount ->
 effect-advance_task = you are a step nearer to the goal
 effect-drop_malfunction = lose 1 malfunction
 effect-drop_injury = lose 1 injury
-effect-hand = give you { $amount ->
+effect-hand = gives you { $amount ->
         [one] 1 resource
        *[other] { $amount } resources
     } of their choice
@@ -391,18 +401,18 @@ effect-favour = { $what ->
        *[other] keep this for later
     }
 effect-end_turn = your turn ends
-effect-choose_knight = a knight here of your choice: { $then }
-effect-time = move the Time Marker 1 step back
+effect-choose_knight = a knight of your choice on your space { $then }
+effect-time = move the Time Marker up by 1, which gains you a round
 effect-look_around = look at all face-down tokens within { $steps } spaces
 effect-duel = you fight a duel whose winner gains 1 XP
-effect-skip_card = discard it unread
+effect-skip_card = discard the revealed card unread
 effect-switch_sheet = turn your vehicle sheet over
 effect-attack_twice = attack twice in this combat, then suffer { NUMBER($contaminated) ->
     [one] 1 contaminated wound
    *[other] { $contaminated } contaminated wounds
 }
 effect-go_back = go back to the space you came from
-effect-wash_away = you are carried to the nearest space that is easier to enter
+effect-wash_away = you are carried to the nearest space with a lower entry cost
 effect-fix = turn one broken gear card to its working side
 effect-barter = barter as at the Stalls with { $cards }
 effect-lose_special = { $number ->
@@ -417,12 +427,12 @@ effect-repeat = { $reckoned ->
         [1] { $times }, { $then }
        *[0] { $then }, { $times } times
     }
-effect-each = { $who_term }: { $then }
+effect-each = { $who_term } { $then }
 effect-look_token = look at a face-down token
 effect-go = go to { $to ->
-        [next] a space next to yours, without a card or danger icons
+        [next] a space next to yours
        *[other] any numbered space
-    }
+    }, without meeting a card or danger icons
 effect-order_cards = look at the top { $cards } cards of the { $deck ->
         [highway_desert] highway and desert
        *[other] scrub and mountains
@@ -524,7 +534,7 @@ mod-bad_wound = the first wound of each combat is contaminated
 mod-double_botch = your botches count twice
 mod-stout = Armor Piercing doesn't affect it
 mod-lead_lined = break it to prevent { $count } radiation
-mod-plague = while you keep it, anything that harms you also deals 1 contaminated wound
+mod-plague = while you keep it, each time you take wounds or radiation you also take 1 contaminated wound
 mod-broken_worth = broken gear you give at the Stalls counts { $count } more
 mod-resource_worth = each resource you give at the Stalls counts { $count } more
 mod-thick_scrub = each scrub space costs you { $count } more MP
@@ -557,7 +567,7 @@ mod-first_fuel = the first Fuel of a move gives { $count ->
         [one] 1 more MP
        *[other] { $count } more MP
     }
-mod-scent = when you begin a move, you look at the next card of each wasteland deck
+mod-scent = when you begin a move, look at the top card of each wasteland deck
 mod-owing = at the Stalls you may owe up to { $count }; gear you win pays it off
 mod-working_offer = the Stalls lay their cards out for you working side up
 mod-token_swap = once a round you may put a threat token back and draw another
@@ -655,10 +665,10 @@ card-task-token = Your token goes { $count } steps from the city{ $on ->
        *[mountains] {" "}on mountains
     }.
 card-task-done = Done: read entry { $entry }; from then on, 1 more shop there.
-card-landmark-camp = Camp: { $does }.
-card-landmark-explore = Explore: { $does }.
+card-landmark-camp = Camp here: { $does }.
+card-landmark-explore = Explore here: { $does }.
 card-landmark-move = Move: { $does }.
-card-landmark-entry = Who finds it reads entry { $entry }.
+card-landmark-entry = Whoever finds it reads entry { $entry }.
 card-part = { $types ->
         [none] A part for any vehicle.
        *[some] A part for { $vehicles } vehicles.

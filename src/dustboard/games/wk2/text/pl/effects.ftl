@@ -99,6 +99,10 @@ when-camp = W obozie
 when-in_camp = Gdy rozbijasz obóz
 when-special_action = Akcja specjalna (raz)
 when-special_action-part = Akcja specjalna
+when-special_action-landmark = Akcja specjalna tutaj (raz dla każdego rycerza)
+when-camp-landmark = W obozie tutaj
+when-in_camp-landmark = Gdy rozbijasz tu obóz
+when-card-landmark = Gdy na tym polu odkrywana jest karta pustkowi
 when-explore = Gdy eksplorujesz
 when-anytime = Przed akcją lub po niej
 when-card = Gdy odkrywana jest karta pustkowi
@@ -395,7 +399,7 @@ effect-break = { $equipped ->
 effect-break_this = zepsuj tę kartę
 effect-discard_this = odrzuć tę kartę
 effect-more_draws = odkryj jeszcze 1 kartę
-effect-keep_card = zatrzymaj tę kartę, dopóki działa
+effect-keep_card = zatrzymaj tę kartę, dopóki nie odwiedzisz Konowała albo nie stracisz przytomności
 effect-swap_card = { $under ->
         [1] odłóż odkrytą kartę pod talię i odkryj następną
        *[0] odrzuć odkrytą kartę i odkryj następną z jej talii
@@ -447,7 +451,7 @@ effect-favour = { $what ->
     }
 effect-end_turn = twoja tura się kończy
 effect-choose_knight = wybrany rycerz na tym polu: { $then }
-effect-time = cofnij znacznik czasu o 1 pole
+effect-time = przesuń znacznik czasu o 1 w górę, co daje ci jedną rundę więcej
 effect-look_around = podejrzyj wszystkie zakryte żetony w promieniu { $steps } pól
 effect-duel = toczysz pojedynek, którego zwycięzca otrzymuje 1 PD
 effect-skip_card = odrzuć ją bez czytania
@@ -476,9 +480,9 @@ effect-repeat = { $reckoned ->
 effect-each = { $who_term } { $then }
 effect-look_token = podejrzyj zakryty żeton
 effect-go = przejdź na { $to ->
-        [next] sąsiednie pole, bez karty i symboli niebezpieczeństwa
+        [next] sąsiednie pole
        *[other] dowolne pole z numerem
-    }
+    }, bez karty i symboli niebezpieczeństwa
 effect-order_cards = obejrzyj { $cards ->
         [one] { $cards } wierzchnią kartę
         [few] { $cards } wierzchnie karty
@@ -598,7 +602,7 @@ mod-bad_wound = pierwsza rana w każdej walce jest skażona
 mod-double_botch = twoje pechy liczą się podwójnie
 mod-stout = Przebicie pancerza na nią nie działa
 mod-lead_lined = zepsuj ją, żeby zapobiec { $count } radiacji
-mod-plague = dopóki ją masz, wszystko, co ci szkodzi, zadaje też 1 skażoną ranę
+mod-plague = dopóki ją masz, z każdymi ranami lub radiacją dostajesz też 1 skażoną ranę
 mod-broken_worth = zepsuty sprzęt oddany na Targu jest wart o { $count } więcej
 mod-resource_worth = każdy zasób oddany na Targu jest wart o { $count } więcej
 mod-thick_scrub = każde pole buszu kosztuje cię o { $count } PR więcej
@@ -751,8 +755,8 @@ card-task-token = Twój żeton trafia { $count ->
     }.
 card-task-done = Po wykonaniu: czytaj wpis { $entry }; odtąd o 1 sklep więcej w tym mieście.
 card-landmark-entry = Kto ją znajdzie, czyta wpis { $entry }.
-card-landmark-camp = Obóz: { $does }.
-card-landmark-explore = Eksploracja: { $does }.
+card-landmark-camp = Obóz tutaj: { $does }.
+card-landmark-explore = Eksploracja tutaj: { $does }.
 card-landmark-move = Ruch: { $does }.
 card-part = { $types ->
         [none] Część do każdego pojazdu.
