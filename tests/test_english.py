@@ -19,14 +19,27 @@ NAMED = r"\{ \$(?:seat|rival|knight|name|who|by|other) \}"
 BANNED = {
     "already at the end": re.compile(r"\balready(?:[.;,]|$)"),
     "more or less behind its noun": re.compile(
-        r"\b(?:die|dice|card|token|Fuel|Ammo|Meds) (?:more|less)\b(?! than| often)"
+        r"\b(?:die|dice|card|token|Fuel|Ammo|Meds|Health|wounds?) (?:more|less)\b(?! than| often)"
     ),
     "a preposition before which": re.compile(r"(?:= |\. |\] )(?:On|In|To|Of|From|With|At) which\b"),
     "things that lie about": re.compile(r"\b(?:lies|lie) (?:here|on|under|face|in|open)\b"),
+    "as things lie": re.compile(r"\b(?:as|where) (?:they|things|cards) lie\b"),
     "a thing of somebody": re.compile(rf"\b(?!out|because|sides)\w+ of {NAMED}"),
     "a stiff negation": re.compile(r"\b(?:cannot|may not)\b(?!-| =)"),
     "something that is coming": re.compile(r"(?:\}|radiation|wounds?) (?:is|are) coming\b"),
-    "rolling again": re.compile(r"\b(?:roll|rolls|rolled) (?:\w+ )?again\b"),
+    "rolling again": re.compile(r"\b[Rr]oll(?:s|ed)? (?:\w+ )?again\b|\bdraw [^.;]*token again"),
+    "who for whoever": re.compile(r"(?:= |; |from )who (?:leads|is|has|sold|holds|you)\b"),
+    "what is hidden after a comma": re.compile(r", hidden(?:[,;{]|$| and| with)"),
+    "a share of such rounds": re.compile(r"\bof 100 such\b"),
+    "a button that goes on": re.compile(r"= Go on\b"),
+    "a choice after its noun": re.compile(r"\b(?:here|there) of (?:your|their) choice\b"),
+    "half a success": re.compile(r"\bhalf a success\b"),
+    "what was replaced at once": re.compile(
+        r"\bOne-way\b|none chosen|\(choice |rules? of thumb|Begin anew|my data home|on my desk"
+        r"|Go on choosing|What is played|of which game|luckier than \d|hunt binds|on the table: do"
+        r"|Count the stores|Mark the map|Lay the hands|Turn the cards|Divide the field"
+        r"|Storm the walls|Settle the market|Bury the rest|you want high|as the system"
+    ),
     "a pin": re.compile(r"(?<![\w-])[Pp]ins?\b(?!-)"),
     "a number of moves by another name": re.compile(r"\bposition \{"),
 }
@@ -72,6 +85,16 @@ def test_no_text_has_a_turn_that_sounds_translated() -> None:
         "= Which die do you roll again?",
         "= Set the pin for seat { $n }",
         "= { $name } asks to go back to position { $at }.",
+        "= { $foe } has { $amount } wounds more",
+        "= Leave my cards as they lie",
+        "= Roll again",
+        "= you may once draw a Threat token again",
+        "= take special card { $number } from who has it",
+        "= all vote, hidden, with { $votes } votes",
+        "= { $cards } would win in about { $n } of 100 such rounds",
+        "= Go on without a card",
+        "= a knight here of your choice: { $then }",
+        "= Begin anew",
     ],
 )
 def test_what_was_mended_is_found(line: str) -> None:
@@ -88,6 +111,9 @@ def test_what_was_mended_is_found(line: str) -> None:
         "= { $name }'s PIN",
         "= Both sides of { $name }",
         "= Show it again",
+        "= Nobody who leads may pass",
+        "= You can go on next week",
+        "= Each Fuel gives 2 more MP",
     ],
 )
 def test_plain_lines_pass(line: str) -> None:

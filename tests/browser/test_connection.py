@@ -61,7 +61,7 @@ def two_people(rig: Rig) -> tuple[Guest, Any, Any, str]:
 
 
 def retry_of(page: Any) -> Any:
-    return page.get_by_role("button", name="Not saved. Send again")
+    return page.get_by_role("button", name="Not saved. Try again")
 
 
 def says_saved(page: Any) -> bool:

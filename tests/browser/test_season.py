@@ -65,7 +65,7 @@ def test_nothing_unread_comes_to_the_browser(rig: Rig) -> None:
     page.goto("/story/wk2")
     page.locator("[data-tale=first_tank]").wait_for()
     page.locator("[data-tale=first_tank] summary").click()
-    page.get_by_role("link", name="Go on from a page").click()
+    page.get_by_role("link", name="Continue from a page").click()
     page.get_by_test_id("pages").get_by_role("listitem").first.wait_for()
     assert len(heard) >= 2
     read = {leaf["id"] for leaf in ana.get("/tales/wk2/first_tank")["leaves"] if leaf["id"]}
@@ -143,7 +143,7 @@ def test_a_copy_begins_where_a_page_was_opened(rig: Rig) -> None:
     code = play_lesson(ana)
     page = rig.page(ana, f"/t/{code}")
     page.get_by_test_id("menu").click()
-    page.get_by_role("link", name="Go on from a page").click()
+    page.get_by_role("link", name="Continue from a page").click()
     pages = page.get_by_test_id("pages")
     pages.get_by_role("link", name="Home by Lamplight").click()
     page.wait_for_url(f"**/t/{code}/fork/*")  # where it is asked once more

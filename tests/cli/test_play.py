@@ -84,7 +84,10 @@ def test_the_bill_is_weighed_against_the_stock(cli):
     # this hand holds a Scrap Tank, which costs a spark that is not there
     ran = cli(*GAME, typed=["juice", "field:1 done", "st01@f", "st04@f"])
     assert "Bill so far: 1 scrap: covered." in ran.out
-    assert "SHORT by 1 spark. If you are still short at the reveal, all your cards are discarded" in ran.out
+    assert (
+        "SHORT by 1 spark. If you are still short at the reveal, all your cards are discarded"
+        in ran.out
+    )
     assert "Committed so far: Scavenger Raider, Scrap Tank to battlefield 1." in ran.out
 
 

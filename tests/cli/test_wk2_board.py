@@ -96,20 +96,23 @@ def test_knights_are_chosen_from_a_table() -> None:
     board = RoadBoard(TITLE)
     decision = game.pending[0]
     assert decision.name == "knight"
-    groups = [board.option_group(game.view(0), decision, key) for key in decision.options.keys()]
+    view = game.view(0)
+    groups = [board.option_group(view, decision, option.key) for option in decision.options]
     heads = {head for head, _ in groups}
     assert len(heads) == 1
     help, columns = heads.pop().splitlines()
     assert "card NAME tells more" in help
     assert max(len(help), len(columns)) < 78
-    assert "Logan Harris         7   4   3   1  GG  GW  WW  W   BG  GW" in [row for _, row in groups]
+    assert "Logan Harris         7   4   3   1  GG  GW  WW  W   BG  GW" in [
+        row for _, row in groups
+    ]
 
 
 def test_roads_are_answered_by_what_stands_before_them() -> None:
     game, board = begun()
     game.answer(0, "move")
     decision = game.pending[0]
-    marks = [board.typed(decision, key) for key in decision.options.keys()]
+    marks = [board.typed(decision, option.key) for option in decision.options]
     assert marks == list(decision.options.keys())
     assert board.called("S44") == "Gangraen"
     assert board.called("gangraen") == ""

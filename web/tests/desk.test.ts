@@ -36,7 +36,7 @@ describe('desk', () => {
     expect(desk.primary.label).toBe('Produce 1 juice');
     const cards = [{ key: 'pass', label: 'Pass', border: '' as const }, { key: 'l06', label: 'Back Roads', border: '' as const }];
     desk.open(promptOf({ id: '4-0-0', name: 'react_own_turn', kind: 'react', options: cards, window: 'own-turn', timeout_answer: 'pass' }));
-    expect(desk.primary.label).toBe('Go on without a card');
+    expect(desk.primary.label).toBe('Play no card');
     desk.select('l06');
     expect(desk.primary.label).toBe('Use Back Roads');
   });

@@ -1,7 +1,7 @@
 # The lab, for whoever runs the server.
 lab = Lab
 lab-text = Runs of experiments in this server's folder. Tick two of one title to compare them.
-lab-empty = No runs yet. Play an experiment with dustboard lab run into the folder of this server's lab.
+lab-empty = No runs yet. Start one with dustboard lab run and save it in this server's lab folder.
 lab-locked-text = Only whoever runs this server can look into the lab. The key is printed when the server starts.
 lab-key = Key
 lab-open = Open the lab
@@ -15,7 +15,7 @@ lab-rate = { NUMBER($rate, maximumFractionDigits: 1) } games a second,
 lab-left-seconds = { $n } s left.
 lab-left-minutes = { $n } min left.
 lab-left-hours = { $n } h left.
-lab-waiting = Stopped; the same command goes on from here.
+lab-waiting = Stopped; the same command continues from here.
 lab-report = Report
 lab-choose = Compare
 lab-compare = Compare these two

@@ -243,7 +243,7 @@ season-pdf = As a PDF
 season-making = Writing it down…
 season-road = The road
 season-won = won
-season-going = going on
+season-going = in progress
 season-not-won = not won yet
 season-unseen = not begun
 season-suggested = next
@@ -261,7 +261,7 @@ season-strangers = { $n ->
         [one] One person is still a stranger.
        *[other] { $n } people are still strangers.
     }
-pages-from = Go on from a page
+pages-from = Continue from a page
 pages-text = A copy of the game starts where the page was opened. This game stays as it is. You are asked once more before it starts.
 pages-none = There is no page to go back to yet.
 pages-move = after move { $n }
@@ -270,7 +270,7 @@ stories-count = You have won { $won } of { $of }. They are best played in this o
 stories-memories = Riding along
 stories-memories-text = Won stories leave memories. Choose which of them to bring when you set up a new game.
 stories-endings = { $n } of { $of } endings found
-stories-on = Go on
+stories-on = Continue
 stories-start = Start
 stories-again = Play again
 stories-memory-choose = Memories you may bring

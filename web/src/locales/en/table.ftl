@@ -31,7 +31,7 @@ again-join = Go to the new table
 
 menu-history = Look back
 menu-fork = Play on from here
-menu-pages = Go on from a page
+menu-pages = Continue from a page
 
 goal-open = Goal and standings
 standing = Standings
@@ -90,7 +90,7 @@ undo-what = Undo: { $what }
 reset = Start over
 sending = Sending...
 saved-at = saved { $time }
-retry-save = Not saved. Send again
+retry-save = Not saved. Try again
 
 log-filter = Lines to show
 log-all = what happened
@@ -298,7 +298,7 @@ orders-text = A standing order answers a question for you. Only you can see it, 
 orders-ask = Always ask me
 orders-usual = Only when there is something to decide (against bots)
 orders-habit = from your settings
-orders-settings = Orders for all new tables are in the settings.
+orders-settings = Set orders for all new tables in the settings.
 orders-here = { $n ->
         [one] 1 standing order from your settings
        *[other] { $n } standing orders from your settings

@@ -31,7 +31,7 @@ no-passkey = there is no such passkey; it may already have been removed
 ## Notices
 
 ways-enough = notifications can go to at most { $most } places; remove one first
-no-way = notifications don't go to that place; it may already have been removed
+no-way = there is no such place for notifications; it may already have been removed
 push-keys = the browser sent no valid keys; turn notifications off and on again
 address-none = type a web address
 address-https = the address must begin with https://

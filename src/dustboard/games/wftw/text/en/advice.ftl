@@ -1,8 +1,8 @@
 # Why a bot would answer so. Points are what a card is worth to its owner until the end, roughly.
 
-advice-later = In bid 3 { $cards } would win at { $place } in about { $n } of 100 such rounds, and nobody could answer.
-advice-later-worth = All your bids together would then be worth about { $points } VP more than their cards.
-advice-stands = As things lie you would win at { $place } in about { $n } of 100 such rounds.
+advice-later = Held back until bid 3, { $cards } would win at { $place } about { $n } times in 100, and nobody could answer.
+advice-later-worth = All your bids together would then gain you about { $points } VP more than their cards are worth.
+advice-stands = As things stand, you would win at { $place } about { $n } times in 100.
 advice-kept = More cards would add less than they cost; you keep { $n } for later.
 advice-nothing-left = Nothing left to win is worth the cards it would take.
 advice-field = { $card } is worth about { $points } VP to you.
@@ -22,7 +22,7 @@ advice-abandon = { $card } has attack { $n }, your units { $mean } on average; w
 advice-abandon-more = Abandoned units never come back: you own { $n } and draw { $drawn } a round.
 advice-keep = None of these units is bad enough to lose.
 advice-look = { $seat_s } card at { $place } may decide who wins there.
-advice-ruse = The trick of { $card } adds about { $points } VP to what you can expect.
-advice-ruse-none = No trick of your cards would add more than it costs.
-advice-need = Playing each of your units once takes { $n } { $what }; you have { $have }.
-advice-odds = With these cards you would win there in about { $n } of 100 such rounds.
+advice-ruse = The trick on { $card } should be worth about { $points } VP to you.
+advice-ruse-none = None of your tricks would add more than it costs.
+advice-need = To play each of your units once you need { $n } { $what }; you have { $have }.
+advice-odds = With these cards you would win there about { $n } times in 100.

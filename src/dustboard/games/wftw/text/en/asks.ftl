@@ -28,7 +28,7 @@ ask-abandon = You lost this fight. Abandon any of these units? They leave the ga
     }
 ask-return = { $card }: which unit returns to your hand?
 ask-ruses = Cards are about to be revealed. Use a trick?
-ask-no-ruses = Cards are about to be revealed. Yours have no tricks to use. Go on?
+ask-no-ruses = Cards are about to be revealed. Yours have no tricks to use. Ready?
 ask-looks = Which face-down card do you look at?
 
 ## Answers
@@ -49,11 +49,11 @@ option-decline = Take nothing
 option-abandon = Abandon { $card } ({ $place })
 option-abandon-none = Abandon nothing
 option-abandon-done = Abandon the chosen units
-option-return = Return { $card } to hand
+option-return = Return { $card } to my hand
 option-move = Move { $card } to { $place }
 option-recall = Pay { $bill } and take { $card } back
 option-raise = Pay { $bill } and add { $card } to { $place }
-option-ruses-none = Leave my cards as they lie
+option-ruses-none = Leave my cards as they are
 option-ruses-done = Seal my tricks
 option-look = { $rival_s } card { $n }, at { $place }
 option-look-somewhere = { $rival_s } card { $n }

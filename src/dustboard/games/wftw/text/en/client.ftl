@@ -135,7 +135,7 @@ foot-held = { $you ->
        *[no] { $name } holds it
     }
 foot-won-alone = { $name }, unopposed with { $n }
-foot-won-roll = { $name }, { $n } and won the roll
+foot-won-roll = { $name }, { $n } and the better roll
 foot-won-against = { $name }, { $n } against { $second }
 foot-shop-order = Order of picks: { $names }
 
@@ -247,7 +247,7 @@ token-wftw-spark = Spark
     .text = Some units cost it. Your bases produce it at the start of a round, and what you don't spend stays in your stock.
     .icon = lightning-arc
 token-wftw-vp = Victory points
-    .text = Bases count for whoever holds them. When somebody has reached the goal at the end of a round, the highest total wins.
+    .text = Each base is worth points to whoever owns it. Once somebody has reached the goal at the end of a round, the highest total wins.
     .icon = laurel-crown
 token-wftw-hand = Cards in hand
     .text = Units that can still be committed. Only their owner sees which ones.
@@ -262,8 +262,8 @@ token-wftw-sealed = Sealed
 ## Parts of the view, as the text mode names them
 field-seat = seat
 field-hand = hand
-field-draft = cards being laid
-field-draft_marks = targets being marked
+field-draft = cards chosen so far
+field-draft_marks = targets chosen so far
 field-sealed = sealed targets
 field-duty = must be covered
 field-guard = may be guarded

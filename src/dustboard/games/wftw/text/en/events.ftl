@@ -41,7 +41,7 @@ event-laid-somewhere = { $seat } commits { $number ->
        *[other] { $number } cards
     } face down.
 event-laid-own = You commit face down: { $laid }.
-event-reveal = All cards are revealed. { $all_laid }.
+event-reveal = Revealed by { $all_laid }.
 event-toll = { $card }: { $rival_is ->
         [you] you pay
        *[other] { $rival } pays

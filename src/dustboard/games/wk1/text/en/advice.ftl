@@ -41,7 +41,7 @@ advice-search = Your chance to find the other knight is { $share }.
 advice-accept = You can accept { $card } here.
 advice-accomplish = You can finish { $card } here.
 advice-check = Your chance to pass the { $skill } check is { $share }.
-advice-goal = The best way ends on { $hex }; { $n ->
+advice-goal = The best plan ends on { $hex }; { $n ->
         [0] this is the last round.
         [one] 1 round is left after this one.
        *[other] { $n } rounds are left after this one.
@@ -50,4 +50,4 @@ advice-duel = Your chance to win a duel with { $knight } is about { $share }, an
 advice-arms = You have { $n } Ammo and { $have } Health.
 advice-fight = Your chance to beat { $card } is about { $share }, and it costs you about { $n } Health.
 advice-wounds = { $card } has { $n } Health left.
-advice-knight = Among bots { $knight_sheet } won { $share } of such games with four players.
+advice-knight = Bots playing { $knight_sheet } won { $share } of their four-player games.

@@ -47,7 +47,7 @@ ask-consent = A challenge
         [yes] Accept the duel
        *[other] Refuse the duel
         }
-ask-search = Search or let go
+ask-search = Search for the rival
     .do = { $key ->
         [yes] Search for them
        *[other] Let them go
@@ -275,7 +275,7 @@ wk1-under-marker = { $n ->
        *[other] { $n } cards are under the Waster marker
     }
 wk1-must-play = You can't wait:
-wk1-wait-does = Save your card for a later hex of the route.
+wk1-wait-does = Save the cards for a later hex of the route.
 wk1-encounter = The card that was played
 wk1-ways = Two ways to deal with it
 wk1-escape = Escape
@@ -428,17 +428,17 @@ ask-offer-answer = An offer for you
         }
 ask-react_own_turn = Luck and gear
     .do = { $key ->
-        [pass] Go on without a card
+        [pass] Play no card
        *[other] Use { $answer }
         }
 ask-react_my_check = Luck around a check
     .do = { $key ->
-        [pass] Go on without a card
+        [pass] Play no card
        *[other] Use { $answer }
         }
 ask-react_my_combat = Luck in combat
     .do = { $key ->
-        [pass] Go on without a card
+        [pass] Play no card
        *[other] Use { $answer }
         }
 ask-response = Respond to a luck card
@@ -842,7 +842,7 @@ token-wk1-reputation = Reputation
     .text = You earn it with tasks, duels and hard fights. Many missions use it to break ties.
     .icon = star-medal
 token-wk1-luck = Luck cards
-    .text = Held in secret and played at the right moment, for a new roll or for what their icon gives.
+    .text = Held in secret. Play one at the right moment, for a re-roll for example, or discard it at rest for what its icon gives.
     .icon = clover
 token-wk1-backpack = Backpack
     .text = Gear in it is stored: it can't be used in a fight.
@@ -892,7 +892,7 @@ field-accepted = accepted
 field-tokens = tokens
 field-carried = mission markers
 field-laurels = laurels
-field-attacked = attacked last by
+field-attacked = last rival attacked
 field-score_lines = points
 field-source = from
 field-amount = amount

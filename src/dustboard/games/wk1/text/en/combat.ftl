@@ -37,7 +37,7 @@ event-combat = { $duel ->
         [yes] You and { $rival } fight a duel.
        *[no] You fight { $foe }.
     }
-event-start-range = One side sets the starting range to { $range }.
+event-start-range = A card sets the starting range to { $range }.
 event-range = The fight is at { $range } Range now.
 event-range-held = { $foe } can't change the range against { $seat }.
 event-clash = Clash { $clash }.
@@ -69,7 +69,7 @@ event-attack-lost = { $seat } can't attack any more.
 event-attack-lost-panel = { $foe } can't attack any more.
 event-initiative = { $together ->
         [yes] Both attack at the same time.
-       *[no] The icon farther left on the range card attacks first.
+       *[no] Whoever uses the icon farther left on the range card attacks first.
     }
 event-jammed = { $seat_s } weapon jams.
 event-jammed-panel = { $foe }'s weapon jams.
@@ -83,8 +83,8 @@ event-soaked = Armor soaks all the damage.
 event-soaked-panel = Armor soaks all the damage.
 older-enemy = the enemy
 older-knight = the active knight
-event-foe-loss = { $foe }: { $lost } Health lost ({ $now } in all).
-event-second-life = { $foe }: back in the fight.
+event-foe-loss = That costs { $foe } { $lost } Health ({ $now } lost so far).
+event-second-life = { $foe } won't stay down: back in the fight.
 event-dominance = { $side ->
         [even] Dominance is even.
         [knight] Dominance: +{ $lead } for { $knight }.
@@ -93,7 +93,7 @@ event-dominance = { $side ->
            *[no] { $foe }
         }.
     }
-event-combat-over = Combat cards, dominance and range are put back.
+event-combat-over = Combat cards, dominance and range are reset.
 event-combat-ends = { $duel ->
         [yes] { $side ->
             [0] { $seat } wins the duel against { $rival }.

@@ -35,7 +35,7 @@ event-task-marked = { $card } has { $marks ->
         [one] 1 marker
        *[other] { $marks } markers
     }.
-event-task-outdated = { $card } is outdated.
+event-task-outdated = { $card } expires.
 event-task-shown = { $seat } shows the task { $card }.
     .you = You show the task { $card }.
 event-task-accepted = { $seat } accepts { $card }.

@@ -158,7 +158,7 @@ option-search-landmark = Discard the encounter and look around
 option-keep-encounter = Stay with the encounter
 option-section = { $terrain }: { $does }
 option-keep-find = Keep { $face }
-option-swap-find = Put it under the discard and take the next
+option-swap-find = Discard it and take the next card
 option-part = { $part }
 option-build = Build { $part } (Tech { $level })
 option-build-nothing = Build nothing, keep Repair
@@ -192,7 +192,7 @@ option-hide = Hide { $face }
 option-fetch = Fetch { $face }
 option-keep-token = Keep it
 option-return-token = Put it back and draw another
-option-keep-armor = Stay where you are
+option-keep-armor = Stay out of it
 option-take-finding = Take it
 option-explore-again = Keep searching ({ $left } left)
 option-take-first = Take the first of the two
@@ -324,9 +324,9 @@ option-groups = { $amount ->
 
 refused-again = You have already done that this turn.
 refused-visited = You have used this landmark. Each knight may do so once.
-refused-landmark-space = Landmarks stay out of cities, their next 3 spaces, numbered spaces and craters.
+refused-landmark-space = A landmark can't go in a city or within 3 spaces of one, on a numbered space or in a crater.
 refused-landmark-taken = This space has a landmark.
-refused-task-space = The token of { $task } goes on a plain space at the distance that the card gives.
+refused-task-space = The token of { $task } goes on a plain space, as far from the city as the card says.
 refused-landmark-terrain = This landmark doesn't belong on this terrain.
 refused-part-twice = Your vehicle has this part.
 refused-part-room = { $room ->
@@ -334,7 +334,7 @@ refused-part-room = { $room ->
         [one] Your vehicle has room for 1 part, and it is taken.
        *[other] Your vehicle has room for { $room } parts, and they are taken.
     }
-refused-part-type = This part does not fit your vehicle, or not together with the others.
+refused-part-type = This part doesn't fit your vehicle, or can't be combined with its other parts.
 refused-part-price = Give { $short } more in parts, gear or resources first.
 refused-no-city = You need to be in a city for that.
 refused-shut = This city is shut: you can't take a City Action here.
@@ -345,4 +345,4 @@ refused-far = You need { $short } more MP to get there.
 reason-victory = victory
 reason-partial = a partial success
 reason-defeat = defeat
-reason-scored = the points are counted
+reason-scored = by points

@@ -153,8 +153,8 @@ event-task-step = { $left ->
     }
 event-task-done = { $task } is done and turned face down: { $seat } may visit 1 more shop in { $city }.
     .you = { $task } is done and turned face down: you may visit 1 more shop in { $city }.
-event-forgoes = { $seat } leaves the findings where they lie, for a task.
-    .you = You leave the findings where they lie, for your task.
+event-forgoes = { $seat } works on a task and keeps nothing from this search.
+    .you = You work on your task and keep nothing from this search.
 event-sent-off = { $seat } sends the gang on its way: { $foe }.
     .you = You send the gang on its way: { $foe }.
 event-malfunction-gone = { $seat } loses a malfunction: { $malfunction }.
@@ -175,7 +175,7 @@ event-builds = { $seat } starts to build { $part }{ $helped ->
         [one] : your Repair adds 1 success.
        *[other] : your Repair adds { $helped } successes.
     }
-event-not-built = { $part } does not come together.
+event-not-built = The test fails: { $part } is not built.
 event-parts-deal = { $seat } looks at parts in the { $shop ->
         [garage] Garage
        *[workshop] Workshop
@@ -329,8 +329,8 @@ event-debt-paid = { $left ->
     }
 event-rolls = { $seat } rolls the dice.
     .you = You roll the dice.
-event-thrown = { $seat } throws it.
-    .you = You throw it.
+event-thrown = { $seat } rolls for the throw.
+    .you = You roll for the throw.
 event-prevented = { $amount ->
         [one] 1 wound is prevented.
        *[other] { $amount } wounds are prevented.
@@ -471,9 +471,9 @@ event-counts = { $what ->
             }
         [host] The host's strength is { $now } now.
         [volunteers] { $now ->
-                [0] Nobody of the host is left to come along this round.
-                [one] 1 of the host can come along.
-               *[other] { $now } of the host can come along.
+                [0] No volunteers from the host are left this round.
+                [one] 1 volunteer from the host can come along.
+               *[other] { $now } volunteers from the host can come along.
             }
         [taken] { $now ->
                 [one] 1 city is taken.

@@ -85,4 +85,4 @@ option-past_seal = Memory: a seal kept
 option-past_choir = Memory: the choir
     .text = You have heard the choir. In Rise of the Red Lord you ignore the first radiation on each page.
 option-past_lid = Memory: the lid
-    .text = You once left the lid on. In Rise of the Red Lord you may once draw a Threat token again.
+    .text = You once left the lid on. In Rise of the Red Lord you may once put a threat token back and draw another.

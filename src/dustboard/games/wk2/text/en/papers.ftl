@@ -59,13 +59,13 @@ paper-do-read = read { $entry }
 paper-do-read_first = read { $entry } (once)
 paper-do-read_alone = read { $entry } alone
 paper-do-keep_entry = this entry may be read again
-paper-do-exit = go on with { $to }{ $now ->
+paper-do-exit = continue with { $to }{ $now ->
         [1] {" "}at once
        *[0] {" "}at the end of the round
     }
 paper-do-ending = the adventure ends: { $kind ->
         [victory] a victory
-        [partial] half a success
+        [partial] a partial success
         [defeat] a defeat
        *[other] count the points
     }
@@ -85,7 +85,7 @@ paper-do-special = take special card { $number }{ $else ->
         [none] {""}
        *[other] ; if somebody has it: { $else }
     }
-paper-do-take_special = take special card { $number } from who has it
+paper-do-take_special = take special card { $number } from whoever has it
 paper-do-lose_special = give up special card { $number }
 paper-do-marker = put a { $kind } marker on { $at ->
         [none] your space
@@ -117,13 +117,13 @@ paper-do-walk = { $walker } goes { $steps ->
        *[other] { $steps } steps
     } toward { $to }{ $arrive ->
         [none] {""}
-       *[other] , and arriving: { $arrive }
+       *[other] ; on arrival: { $arrive }
     }
-paper-do-walk_nearest = { $walker } goes 1 step toward the nearest free city, and arriving: { $arrive }
+paper-do-walk_nearest = { $walker } goes 1 step toward the nearest free city; on arrival: { $arrive }
 paper-do-pursue = { $walker } goes { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } toward special card { $number }, and on its space: { $arrive }
+    } toward special card { $number }; on reaching it: { $arrive }
 paper-do-lure = { $walker } comes to you instead
 paper-do-spread = { $at ->
         [new] put a token of stage 1 in the next city without one
@@ -138,7 +138,7 @@ paper-do-fight_standing = fight { $foe }, who keeps its wounds ({ $text }){ $win
         [none] {""}
        *[other] ; defeated: { $win }
     }
-paper-do-hurt_standing = { $foe } has { $amount } wounds more{ $win ->
+paper-do-hurt_standing = { $foe } takes { $amount } more wounds{ $win ->
         [none] {""}
        *[other] ; defeated: { $win }
     }
@@ -150,7 +150,7 @@ paper-do-fight = fight { $foe } ({ $text }){ $win ->
        *[other] ; not defeated: { $lose }
     }
 paper-do-build_deck = shuffle cards of { $types } into a deck
-paper-do-fill_row = lay cards of that deck open until the row has { $to }
+paper-do-fill_row = turn up cards from that deck until the row has { $to }
 paper-do-fight_deck = fight the top card of that deck{ $win ->
         [none] {""}
        *[other] ; defeated: { $win }
@@ -158,16 +158,16 @@ paper-do-fight_deck = fight the top card of that deck{ $win ->
         [none] {""}
        *[other] ; not defeated: { $lose }
     }
-paper-do-fight_row = fight one of the row{ $win ->
+paper-do-fight_row = fight an enemy from the row{ $win ->
         [none] {""}
        *[other] ; defeated: { $win }
     }
 paper-do-thin_row = { $all ->
         [1] discard the whole row
-       *[0] discard one of the row
+       *[0] discard 1 card from the row
     }
 paper-do-choose_top = look at the top { $cards } of that deck and choose one
-paper-do-grudge = the enemy remembers: its card has 1 Health more
+paper-do-grudge = the enemy remembers: its card has 1 more Health
 paper-do-fight_grudge = fight the enemy that remembers{ $win ->
         [none] {""}
        *[other] ; defeated: { $win }
@@ -188,7 +188,7 @@ paper-do-terms = { $no_fight ->
                *[other] your attack gains { $dice }
             }{ $one_hand ->
                 [0] {""}
-               *[other] no weapon for two hands
+               *[other] no two-handed weapons
             }
     }
 paper-do-next_dice = your next test gains { $dice }
@@ -201,7 +201,7 @@ paper-do-test = take a test: { $skill }, { $difficulty } needed{ $pass ->
     }
 paper-do-attempt = roll { $skill }: { $then }
 paper-do-throw = roll { $dice }: { $then }
-paper-do-roll_on = roll once more, and add it up
+paper-do-roll_on = roll once more and add the results
 paper-do-effort = add { $amount } to the effort here, which takes { $need }{ $done ->
         [none] {""}
        *[other] ; done: { $done }
@@ -210,7 +210,7 @@ paper-do-effort = add { $amount } to the effort here, which takes { $need }{ $do
        *[other] ; with no success: { $none }
     }{ $marks ->
         [none] {""}
-       *[other] ; at each part of it, read the next of { $marks }
+       *[other] ; at each step, read the next of { $marks }
     }
 paper-do-contest = both roll { $skill }; more successes than { $with }: { $win }
 paper-do-duel = fight a duel with { $with }{ $win ->
@@ -218,7 +218,7 @@ paper-do-duel = fight a duel with { $with }{ $win ->
        *[other] ; won: { $win }
     }{ $beaten ->
         [none] {""}
-       *[other] ; who you beat: { $beaten }
+       *[other] ; the knight you beat: { $beaten }
     }{ $lose ->
         [none] {""}
        *[other] ; lost: { $lose }
@@ -234,14 +234,14 @@ paper-do-pay_together = the knights may pay { $amount } { $what ->
        *[other] ; else: { $else }
     }
 paper-do-pay_value = pay { $amount } in resources or gear
-paper-do-bid = all bid resources, hidden, and pay; the highest: { $then }
-paper-do-vote = all vote, hidden, with { $votes } votes
-paper-do-send_out = all name a knight or nobody, hidden; who is named most: { $then }{ $else ->
+paper-do-bid = everyone bids resources in secret and pays; the highest bidder: { $then }
+paper-do-vote = everyone votes in secret, with { $votes } votes
+paper-do-send_out = everyone secretly names a knight or nobody; whoever is named most: { $then }{ $else ->
         [none] {""}
        *[other] ; nobody: { $else }
     }
-paper-do-deal_seals = deal each knight one of four seals, hidden
-paper-do-deal_papers = deal folded papers: one “{ $marked }”, the others “{ $others }”; who has agreed draws last
+paper-do-deal_seals = deal each knight one of four seals, face down
+paper-do-deal_papers = deal folded papers: one “{ $marked }”, the others “{ $others }”; whoever has agreed draws last
 paper-do-keep_paper = you hold the paper “{ $paper }” now
 paper-do-look_seal = look at the paper of another knight
 paper-do-show_seals = all papers are shown
@@ -249,21 +249,21 @@ paper-do-false_clue = the seller may have marked the clue as false
 paper-do-injury = an injury is attached to your sheet
 paper-do-unmark = remove a { $kind } marker within 1 space
 paper-do-mend = repair { $amount } damage
-paper-do-more_action = take one more action this turn, not a Move
+paper-do-more_action = take one more action this turn, but not Move
 paper-do-cleanse = discard up to { $amount } contaminated wounds
 paper-do-discard = discard a gear card
 paper-do-sell_gear = discard a gear card: { $then }
-paper-do-swap_gear = swap a gear card for the top one of the discard, working side up
+paper-do-swap_gear = swap a gear card for the top card of the gear discard, working side up
 paper-do-salvage = take back the top card of the gear discard, broken
-paper-do-explore = explore as on { $terrain ->
+paper-do-explore = explore as if on { $terrain ->
         [any] any terrain
         [highway] highway
         [desert] desert
         [scrub] scrub
        *[mountains] mountains
-    }, 1 card, no refusal
+    }: turn up 1 card and take it
 paper-do-tear = tear the paper up
-paper-do-load = load 1 to { $most } groups, a free Capacity for each
+paper-do-load = load 1 to { $most } groups; each takes 1 free Capacity
 
 paper-if-and = and
 paper-if-or = or
@@ -430,13 +430,13 @@ paper-number-if = 1 if { $what }
 paper-number-party_challenge = the number of Challenge tokens of all knights
 paper-number-read = 1 if { $what } was read
 paper-number-held = the number of holders of special card { $what }
-paper-who-holder = who holds special card { $number }
+paper-who-holder = whoever holds special card { $number }
 paper-who-each = each knight
 paper-who-active = the active knight
-paper-who-leader = who leads
-paper-who-last = who is last
-paper-who-last_undelivered = who is last and has not delivered
-paper-who-liar = who sold it
+paper-who-leader = whoever leads
+paper-who-last = whoever is last
+paper-who-last_undelivered = whoever is last and has not delivered
+paper-who-liar = whoever sold it
 paper-who-nearest_train = the knight nearest to the train
 paper-who-on_train = each knight on the train
 paper-who-within_3 = a knight within 3 spaces
@@ -470,7 +470,7 @@ paper-walker-ruin = Ruin
 paper-when-sheet_open = When the page begins
 paper-when-round_start = When a round begins
 paper-when-round_end = At the end of a round
-paper-when-time_out = When the time is out
+paper-when-time_out = When time runs out
 paper-when-after_move = After a Move Action
 paper-when-after_explore = After an Explore Action
 paper-when-after_camp = After a Camp Action
@@ -478,7 +478,7 @@ paper-when-after_city = After a City Action
 paper-when-after_fix = After a Long Fix
 paper-when-fight = When a combat begins
 paper-when-after_combat = After a combat
-paper-when-fallen = When a knight has fallen unconscious
+paper-when-fallen = When a knight falls unconscious
 paper-when-wreck = When a vehicle is wrecked
 paper-when-all_out = When no knight is left
 paper-when-story_end = After the ending
