@@ -165,6 +165,8 @@ class RandomPlayer:
             if decision != asked:
                 asked, since = decision, 0
                 self.decisions += 1
+            if since > STUCK / 2:
+                self.page.keyboard.press("Escape")  # closes what lies over the answers
             if not self._press(PLAYS if since < PLAYFUL else WORKS) or now != "asked":
                 self.page.wait_for_timeout(40)
             elif (since := since + 1) > STUCK:
