@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from browser.driver import wait_asked
+from browser.driver import ENABLED, PROMPT, decision, wait_asked, wait_moved, wait_tried
 from browser.rig import Rig
-from browser.wk2_tables import scene
+from browser.wk2_tables import scene, state_of
 from browser.wk2_tables import site as site
 
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -113,3 +113,102 @@ def test_a_page_is_read_aloud_sentence_by_sentence(rig: Rig) -> None:
     assert aloud.get_attribute("aria-pressed") == "true"
     page.evaluate("() => new Promise((done) => setTimeout(done, 60))")
     assert aloud.get_attribute("aria-pressed") == "true"
+
+
+def test_a_knight_is_chosen_before_anything_is_counted(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me"], title="wk2", options={"adventure": "long_count"}, start=True)
+    page = rig.page(ana, f"/t/{code}", **DESK)
+    wait_asked(page, "knight")
+    page.get_by_test_id("spread").wait_for()
+    # what is asked stands in one line, and nothing of it is left to scroll to
+    body = page.locator(f"{PROMPT} > .body")
+    assert body.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    shows = page.locator("#stage .map").evaluate("(one) => getComputedStyle(one).visibility")
+    assert shows == "hidden"
+    before = decision(page)
+    page.locator("#stage [data-key=k-nelly]").click()
+    wait_moved(page, before)
+    wait_asked(page, "vehicle")
+    assert "Nelly" in page.locator("#hand").inner_text()
+    assert "of 0" not in page.locator("#hand").inner_text()
+    before = decision(page)
+    page.locator("#stage [data-key=v-truck]").click()
+    wait_moved(page, before)
+    page.locator("#hand").get_by_text("0 of 5").first.wait_for()
+    # the button says what is done with the last card, after which there is no way back
+    for _ in range(2):
+        before = decision(page)
+        at_once = page.locator("#stage [data-key][data-at-once]").count() > 0
+        page.locator("#stage [data-key]").last.click()
+        if at_once:
+            wait_moved(page, before)
+    assert page.locator(f"{PROMPT} {ENABLED}").inner_text().startswith("Take: ")
+
+
+def test_one_seat_is_not_shuffled(rig: Rig) -> None:
+    page = rig.page(rig.guest("Ana"), "/new/wk2", **DESK)
+    page.get_by_text("1 of 1 seats").wait_for()
+    assert page.get_by_text("Shuffle the seats").count() == 0
+    page.get_by_role("radio", name="The Iron Trail").check(force=True)
+    page.get_by_text("Shuffle the seats").wait_for()
+
+
+def test_what_can_be_done_elsewhere_has_its_button_below_its_words(rig: Rig) -> None:
+    page, _, _ = scene(rig, "turn", "action", **DESK)
+    row = page.locator("[data-testid=plot-sheet] .action").first
+    row.locator("[data-show]").wait_for()
+    words = row.evaluate(
+        "(one) => { const range = document.createRange(); range.selectNodeContents(one);"
+        " range.setEndBefore(one.querySelector('button'));"
+        " return range.getBoundingClientRect().bottom; }"
+    )
+    assert row.locator("[data-show]").bounding_box()["y"] >= words
+    # rounds of a page have no number that is known before, so no marks are there to fill
+    assert page.locator("header .pips").count() == 0
+
+
+def test_a_route_names_its_stops_without_the_price_from_elsewhere(rig: Rig) -> None:
+    page, ana, code = scene(rig, "turn", "action", **DESK)
+    before = decision(page)
+    page.locator("[data-choice=move]").click()
+    wait_moved(page, before)
+    wait_asked(page, "route")
+    ways = state_of(ana, code)["own"]["ways"]
+    far = max(ways, key=lambda way: (way["cost"], way["space"]))["space"]
+    page.locator(f"[data-space={far}] .hit").dispatch_event("click")
+    stops = page.locator(f"{PROMPT} .steps ol li > span")
+    stops.nth(1).wait_for()
+    wait_tried(page)
+    assert not any("MP" in one for one in stops.all_inner_texts())
+
+
+@pytest.mark.ux("UX-53")
+def test_many_ways_on_leave_room_for_the_words(rig: Rig) -> None:
+    page, _, _ = scene(rig, "tale", "option", **DESK)
+    reader = page.get_by_test_id("reader")
+    page.get_by_test_id("entry-text").wait_for()
+    ways = reader.locator("[data-choice]")
+    assert ways.count() >= 4
+    assert abs(ways.nth(0).bounding_box()["y"] - ways.nth(1).bounding_box()["y"]) < 2
+    # words that go on below fade out above the line
+    fades = reader.locator(".page").evaluate(
+        "(one) => [getComputedStyle(one, '::after').position,"
+        " getComputedStyle(one, '::after').backgroundImage.startsWith('linear-gradient')]"
+    )
+    assert fades == ["sticky", True]
+    # where a token decides nobody says that it is sure
+    risk = reader.locator("[data-choice=leave-risk]").inner_text()
+    assert "luck decides" in risk
+    assert "Sure" not in risk
+
+
+def test_all_gear_of_a_knight_is_in_sight(rig: Rig) -> None:
+    page, _, _ = scene(rig, "turn", "action", **DESK)
+    gear = page.locator("#hand div.gear")
+    gear.locator("> *").nth(3).wait_for()
+    room = gear.bounding_box()
+    for one in boxes(gear.locator("> *")):
+        assert one["x"] + one["width"] <= room["x"] + room["width"]
+        assert one["y"] + one["height"] <= room["y"] + room["height"] + 1
+    assert gear.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")

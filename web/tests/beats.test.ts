@@ -5,6 +5,7 @@ import type { Frame, LogLine, Prompt, TableInfo, TableState } from '../src/lib/n
 import { between } from '../src/lib/net/feed';
 import { TableStore } from '../src/lib/net/table.svelte';
 import type { ResultSpec } from '../src/stages/types';
+import { holding } from './tables/holds.svelte';
 
 const line = (n: number, kind = 'beat'): LogLine => ({ n, kind, seat: 1, rule: 'r', private: false, text: `line ${n}`, data: {}, at: 0, marks: [], auto: '' });
 const card: ResultSpec = { tone: 'bad', picture: null, heading: 'Robbed', lines: [], cause: '', changes: [] };
@@ -50,6 +51,20 @@ describe('a table that plays beats', () => {
     table.seat = 0;
     table.beats.kit = { beat: (one) => (one.kind === 'beat' ? 600 : null) };
     table.takeState(stateOf(1, 0));
+  });
+
+  it('shows the stage each beat before the next begins, which the stage may hold back', () => {
+    const stage = holding(table, 3);
+    table.takeState(push(2, 9, 0, ['beat', 'beat'], [[0, 3], [1, 6]]));
+    vi.advanceTimersByTime(600);
+    expect([table.view['score'], table.beats.current, table.beats.held, table.log.length]).toEqual([3, null, true, 1]);
+    vi.advanceTimersByTime(60_000);
+    expect(table.view['score']).toBe(3);
+    table.beats.release();
+    vi.advanceTimersByTime(600);
+    expect(stage.seen).toEqual([0, 3, 6]); // also the last one, after which the table stands at once
+    expect(table.view['score']).toBe(9);
+    stage.leave();
   });
 
   it('shows nothing before its beat, and asks after the last one', () => {

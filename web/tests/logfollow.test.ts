@@ -11,10 +11,12 @@ const told: Told[] = []; // one observer may serve all tests
 let watched: Element[] = [];
 let height = 0; // of all lines
 const CLIENT = 200;
+let client = CLIENT; // of the panel
 
 beforeEach(() => {
   watched = [];
   height = 0;
+  client = CLIENT;
   vi.stubGlobal('ResizeObserver', class {
     constructor(tell: Told) {
       told.push(tell);
@@ -36,9 +38,9 @@ function laidOut(): void {
 function log(): HTMLElement {
   const box = shown(LogPanel, { lines: [lineOf(0), lineOf(1)], title: 'none' }, standOf()).querySelector<HTMLElement>('[data-testid=log]') as HTMLElement;
   Object.defineProperty(box, 'scrollHeight', { get: () => height });
-  Object.defineProperty(box, 'clientHeight', { get: () => CLIENT });
+  Object.defineProperty(box, 'clientHeight', { get: () => client });
   let top = 0;
-  Object.defineProperty(box, 'scrollTop', { get: () => top, set: (to: number) => (top = Math.max(0, Math.min(to, height - CLIENT))) });
+  Object.defineProperty(box, 'scrollTop', { get: () => top, set: (to: number) => (top = Math.max(0, Math.min(to, height - client))) });
   return box;
 }
 
@@ -57,6 +59,19 @@ it('follows lines that come before the last scroll was heard of', async () => {
   await fireEvent.scroll(box);
   laidOut();
   expect(box.scrollTop).toBe(900);
+});
+
+it('follows where the prompt takes room of it while lines come', async () => {
+  const box = log();
+  height = 1000;
+  laidOut();
+  await fireEvent.scroll(box);
+  height = 1100;
+  laidOut();
+  client = 100; // the prompt has grown before the scroll to the end was heard of
+  await fireEvent.scroll(box);
+  laidOut();
+  expect(box.scrollTop).toBe(1000);
 });
 
 it('stays where its reader is, and follows again from the end', async () => {

@@ -9,6 +9,8 @@ import pytest
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS
 from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.games.wk2.show.choices import choices
+from dustboard.games.wk2.show.view import common
 from dustboard.kernel.game import Game
 from games.wk2.endings import CALLER, Tale, caller, counted
 from games.wk2.scene import Scene
@@ -225,3 +227,24 @@ def test_a_hidden_person_may_bring_a_rumour(monkeypatch: pytest.MonkeyPatch) -> 
     scene.answer(0, "accept")
     assert counted(scene.state, "safe") == 3
     assert read(scene)[-1] == 171
+
+
+def test_the_pages_show_how_far_one_has_come() -> None:
+    scene = Scene("johnny", sheet="n2", adventure="long_count")
+    scene.state.counters[COUNTERS.index("escorts")] = 2
+    shown = [(one["key"], one["now"], one["aim"]) for one in common(scene.state)["plot"]["counts"]]
+    assert shown == [("safe", 0, 3), ("escorts", 2, 0)]
+    for sheet, keys in (("n3a", ["floor", "safe"]), ("n3b", ["cut", "safe"]), ("n4", ["safe"])):
+        there = common(Scene("johnny", sheet=sheet, adventure="long_count").state)["plot"]
+        assert [one["key"] for one in there["counts"]] == keys
+
+
+def test_waiting_says_that_it_costs_the_other_action() -> None:
+    scene = Scene("johnny", sheet="n2", adventure="long_count")
+    scene.state.actions = 1
+    first, source = RUNNER.lists["166"]
+    scene.run(RUNNER.begin, 0, first, source)
+    wait = next(one for one in choices(scene.state, 0) if one["key"] == "wait")
+    assert wait["costs"] == [{"what": "action", "amount": 1}]
+    scene.state.actions = 0  # there is none left to lose
+    assert all(one["costs"] == [] for one in choices(scene.state, 0))

@@ -1,5 +1,6 @@
 // What happened is shown before what is asked: a queue of beats, each a line of the log with the view
 // right after it. The server waits for nobody; however late this device is, it only shows later.
+import { flushSync } from 'svelte';
 import type { AnyView } from '../play';
 import { mayMove, settings, type Speed } from '../device/settings.svelte';
 import type { LogLine } from '../net/protocol';
@@ -196,6 +197,7 @@ export class Beats {
     const step = this.steps[0];
     this.shown = step?.beats.shift() ?? null;
     step?.show(beat);
+    if (beat.ms > 0) flushSync(); // the stage sees it before what comes next, and may hold that back
     const earlier = (lines: LogLine[]): LogLine[] => lines.filter((line) => line.n < beat.line.n); // it may be shown again
     this.recent = [...earlier(this.recent), beat.line].slice(-RECENT);
     this.told = [...earlier(this.told), beat.line].slice(-TOLD);

@@ -155,8 +155,12 @@ export class Desk {
 
   /** What the primary button says: a verb with its object, also where an option is only a name. */
   private doing(key: string): string {
-    const answer = this.label(key);
-    return tOr(`ask-${this.base?.name}.do`, answer, { key, head: key.split(':', 1)[0] ?? '', answer });
+    return this.said(key, 'do', this.label(key));
+  }
+
+  /** An answer as this ask has it on the button (`do`) or in what can be taken back (`done`). */
+  private said(key: string, where: 'do' | 'done', otherwise: string): string {
+    return tOr(`ask-${this.base?.name}.${where}`, otherwise, { key, head: key.split(':', 1)[0] ?? '', answer: this.label(key) });
   }
 
   option(key: string): PromptOption | undefined {
@@ -340,7 +344,7 @@ export class Desk {
     if (!prompt || !this.primary.enabled || !this.base) return;
     let answers = this.single ? [this.selected] : this.answers;
     if (!this.single && this.end) answers = [...answers, this.end];
-    const done = this.primary.label;
+    const done = this.single ? this.said(this.selected, 'done', this.primary.label) : this.primary.label;
     await this.table.submit(this.base.id, answers);
     this.problem = this.table.problem;
     this.done = this.problem ? '' : done;

@@ -275,6 +275,7 @@ export interface ChoiceView {
   costs: CostView[];
   test: ChoiceTest | null;
   fight: boolean;
+  luck: boolean;
 }
 
 /** A face-down token, a landmark or a seal that only this seat has looked at. */

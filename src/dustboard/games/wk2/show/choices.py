@@ -12,6 +12,8 @@ from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import Pool, written
 from dustboard.games.wk2.content.story_table import SHEETS
 from dustboard.games.wk2.rules.vocabulary import BOOK, OPTION, RUNNER
+from dustboard.games.wk2.rules.words.story import LoseAction, YellowToken
+from dustboard.games.wk2.rules.words.tales import Throw
 from dustboard.games.wk2.show.odds.check import laid_test, rolled_pool
 from dustboard.games.wk2.show.view_types import ChoiceView, CostView
 from dustboard.games.wk2.state.state import RoadState
@@ -30,6 +32,7 @@ _PRICES = {
     "lose_action": "action",
     "lose_special": "special",
 }
+_DRAWN = (YellowToken, Throw)  # a token or dice decide
 
 
 def test_pool(state: RoadState, seat: int, skill: int) -> Pool:
@@ -80,9 +83,11 @@ def choices(state: RoadState, seat: int) -> list[ChoiceView]:
     found: list[ChoiceView] = []
     for at in effect.candidates(state, actor, scope):
         option = effect.options[at]
-        costs = [_cost(line) for line in BOOK.lines_of(option.cost)]
-        test = first_test(option.does)
         lines = BOOK.lines_of(option.does)
+        # the other action is a price wherever it stands, as long as there is one
+        spent = [line for line in lines if isinstance(line, LoseAction) and state.actions > 0]
+        costs = [_cost(line) for line in (*BOOK.lines_of(option.cost), *spent)]
+        test = first_test(option.does)
         found.append(
             {
                 "key": option.key,
@@ -95,6 +100,7 @@ def choices(state: RoadState, seat: int) -> list[ChoiceView]:
                     "pool": written(test_pool(state, actor, test.skill)),
                 },
                 "fight": any(isinstance(line, Fight) for line in lines),
+                "luck": any(isinstance(line, _DRAWN) for line in lines),
             }
         )
     return found

@@ -315,6 +315,7 @@ class ChoiceView(TypedDict):
     costs: list[CostView]
     test: ChoiceTest | None
     fight: bool
+    luck: bool
 
 
 class LookView(TypedDict):

@@ -21,6 +21,10 @@ wk2-goal-open = Play
 ask-knight = Knight
 ask-vehicle = Vehicle
 ask-draft = Starting gear
+    .do = { $head ->
+        [enough] { $answer }
+       *[other] Take: { $answer }
+    }
 ask-action = Your turn
 ask-route = Route
     .do = { $answer }
@@ -56,6 +60,7 @@ ask-ride = A ride
 ask-groups = Groups
 ask-option = Your choice
     .do = Choose: { $answer }
+    .done = { $answer }
 ask-resource = Resource
 ask-keep_landmark = Landmark
 ask-place_landmark = Landmark
@@ -501,6 +506,7 @@ wk2-choices = Your choices
 wk2-choice-test = { $skill }, { $n } needed
 wk2-choice-fight = a fight
 wk2-choice-free = no test, no fight
+wk2-choice-luck = luck decides
 wk2-cost-fuel = { $n } Fuel
 wk2-cost-ammo = { $n } Ammo
 wk2-cost-meds = { $n } Meds
@@ -531,6 +537,10 @@ wk2-challenges = { $n ->
        *[other] { $n } challenge tokens on the board
     }
 wk2-standing = { $foe }: { $n } of { $of } Health left
+wk2-count-safe = Hidden: { $n } of { $aim }
+wk2-count-escorts = Travelling with you: { $n }
+wk2-count-floor = Floor { $n } of { $aim }
+wk2-count-cut = Lines cut: { $n } of { $aim }
 wk2-count-people = People on the train: { $n }
 wk2-count-strength = The train's strength: { $n }
 wk2-count-spans = Spans laid: { $n } of { $aim }

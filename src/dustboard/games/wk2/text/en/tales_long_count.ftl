@@ -4,10 +4,10 @@ adventure-long_count = At six each evening every radio in the country gives a nu
     name. By morning whoever was named has gone, and has made the bed. The number goes down. Nobody
     has been hurt that anyone can find, and nobody has been found. You can climb to the voice, hide
     the people on its list, or cut its lines; and at the end, whichever you do, a telephone will
-    ring that is joined to nothing. For one knight, or two of one owner, and a courier who is good
+    ring that is joined to nothing. For one knight, or two of one player, and a courier who is good
     at sums.
     .title = The Long Count
-    .mode = For one knight alone, or two of one owner
+    .mode = For one knight alone, or two of one player
     .length = At most 4, 8, 7 and 3 rounds, about 2 hours
 page-n1 = Eleven has been read out and ten is for this evening. The voice comes from the Choir Dish,
     a day out on the plain, where nobody lives and somebody dusts. There is a ladder up one leg, and

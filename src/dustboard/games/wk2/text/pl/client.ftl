@@ -22,6 +22,10 @@ wk2-goal-open = Graj
 ask-knight = Rycerz
 ask-vehicle = Pojazd
 ask-draft = Sprzęt początkowy
+    .do = { $head ->
+        [enough] { $answer }
+       *[other] Weź: { $answer }
+    }
 ask-action = Twoja tura
 ask-route = Trasa
     .do = { $answer }
@@ -57,6 +61,7 @@ ask-ride = Przejazd
 ask-groups = Grupy
 ask-option = Twój wybór
     .do = Wybierz: { $answer }
+    .done = { $answer }
 ask-resource = Zasób
 ask-keep_landmark = Osobliwość
 ask-place_landmark = Osobliwość
@@ -523,6 +528,7 @@ wk2-choices = Twoje wybory
 wk2-choice-test = { $skill } ({ $n })
 wk2-choice-fight = walka
 wk2-choice-free = bez testu i walki
+wk2-choice-luck = zdecyduje los
 wk2-cost-fuel = { $n } paliwa
 wk2-cost-ammo = { $n } amunicji
 wk2-cost-meds = { $n ->
@@ -560,6 +566,10 @@ wk2-challenges = { $n ->
        *[many] { $n } żetonów wyzwania na planszy
     }
 wk2-standing = { $foe }: zdrowie { $n } z { $of }
+wk2-count-safe = Ukryci: { $n } z { $aim }
+wk2-count-escorts = Jadą z tobą: { $n }
+wk2-count-floor = Piętro { $n } z { $aim }
+wk2-count-cut = Przecięte linie: { $n } z { $aim }
 wk2-count-people = Ludzie w pociągu: { $n }
 wk2-count-strength = Siła pociągu: { $n }
 wk2-count-spans = Przęsła: { $n } z { $aim }
