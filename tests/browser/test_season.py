@@ -7,6 +7,7 @@ from typing import Any
 
 from browser.overflow import too_long
 from browser.rig import PHONE, Rig
+from browser.seasons import won
 from dustboard.texts import texts_of
 from server.test_season import unread_words
 from server.test_tales import play_lesson
@@ -196,3 +197,29 @@ def test_a_page_of_the_book_is_read_aloud_and_stops(rig: Rig) -> None:
     assert reader.locator(".spoken").count() == 0
     page.evaluate("window.current.onend()")  # what still comes is not followed
     assert page.evaluate("window.said.length") == 2
+
+
+def test_a_season_of_three_adventures_goes_on(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    won(rig, ana, "first_tank", 153)
+    won(rig, ana, "long_count", 214)
+    won(rig, ana, "iron_trail", 113)  # with two knights of one person
+    page = rig.page(ana, "/story/wk2")
+    page.get_by_text("You have won 3 of 8.").wait_for()
+    for tale in ("first_tank", "long_count", "iron_trail"):
+        assert page.locator(f"[data-tale={tale}].won").count() == 1
+        assert page.locator(f"[data-tale={tale}] .games li").count() == 1
+    assert page.get_by_test_id("next").inner_text() == "Next on the road: Water Debt"
+    # what was won rides along into the next adventure, unless it is left at home
+    memories = page.get_by_test_id("memories").locator("li strong").all_inner_texts()
+    assert len(memories) == 4
+    page.locator("[data-tale=water_debt]").get_by_role("link", name="Start").click()
+    offered = page.get_by_test_id("memories")
+    offered.wait_for()
+    assert offered.locator("label b").all_inner_texts() == memories
+    with page.expect_download() as waiting:
+        page.goto("/story/wk2")
+        page.get_by_role("button", name="As a web page").click()
+    with open(waiting.value.path(), encoding="utf-8") as file:
+        book = file.read()
+    assert [book.count(f">{name}</h2>") for name in ("First Tank", "The Iron Trail")] == [1, 1]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.driver import ENABLED, PROMPT, decision, wait_asked, wait_moved, wait_tried
-from browser.rig import Rig
+from browser.rig import PHONE, Rig
 from browser.wk2_tables import scene, state_of
 from browser.wk2_tables import site as site
 
@@ -212,3 +212,40 @@ def test_all_gear_of_a_knight_is_in_sight(rig: Rig) -> None:
         assert one["x"] + one["width"] <= room["x"] + room["width"]
         assert one["y"] + one["height"] <= room["y"] + room["height"] + 1
     assert gear.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+
+
+def test_what_is_different_at_a_table_stands_on_its_sheet(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    options = {"adventure": "long_count", "quick_setup": True, "twist": "drawn"}
+    code = ana.table(["me"], title="wk2", options=options, start=True)
+    while (prompt := ana.state(code, 0)["prompt"])["name"] != "action":
+        ana.answer(code, prompt, [prompt["options"][0]["key"]])
+    page = rig.page(ana, f"/t/{code}", **DESK)
+    drawn = state_of(ana, code)["twist"]
+    assert drawn in ("dry_year", "old_friends", "long_shadows")
+    said = page.get_by_test_id("twist").inner_text()
+    assert said.startswith(drawn.replace("_", " ").capitalize().replace("Dry", "A dry"))
+    page.get_by_role("button", name="Read on").click()
+    page.locator("[data-testid=log]").get_by_text(said.partition(":")[0]).wait_for()
+
+
+def test_a_token_that_was_looked_at_shows_its_entry(rig: Rig) -> None:
+    page, ana, code = scene(rig, "looked", "action", **DESK)
+    (look,) = state_of(ana, code)["own"]["looked"]
+    assert page.locator(f"[data-token='{look['what']}']").text_content() == look["what"]
+    assert page.locator("[data-token='']").count() == 1  # the other one is face down still
+    there = page.get_by_test_id(f"space-{look['space']}").get_attribute("aria-label")
+    assert f"entry {look['what']}" in there
+
+
+def test_a_combat_fits_a_phone(rig: Rig) -> None:
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    page, _, _ = scene(rig, "fight", "weapon", **phone)
+    steps = page.get_by_test_id("combat").locator(".steps")
+    steps.wait_for()
+    assert steps.bounding_box()["height"] >= 40
+    # the night that the words stand on goes down to the last of them
+    covers = page.locator("#stage .scene").evaluate(
+        "(one) => one.querySelector('.combat').getBoundingClientRect().height >= one.scrollHeight - 1"
+    )
+    assert covers

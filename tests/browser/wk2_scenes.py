@@ -24,7 +24,7 @@ from dustboard.games.wk2.content.constants import NEGOTIATE
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
 from dustboard.games.wk2.content.part_table import PART_ID, PARTS_DECK
 from dustboard.games.wk2.content.settings import Settings
-from dustboard.games.wk2.content.story_table import COUNTERS, SHEETS
+from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, SHEETS
 from dustboard.games.wk2.content.task_table import OF_CITY, TASK_CITY, TASK_ID
 from dustboard.games.wk2.content.wasteland_table import (
     CARD_ID,
@@ -168,6 +168,14 @@ def _cellars(state: RoadState) -> list[Call]:
     return []
 
 
+def _looked(state: RoadState) -> list[Call]:
+    """Two tokens lie face down, and Johnny has looked at one of them."""
+    spaces = tuple(sorted((board.BY_ID["s83"], board.BY_ID["s90"])))
+    state.plot = state.face_down = spaces
+    state.looked[0] = (spaces[0], ENTRIES.index("165"))
+    return []
+
+
 def _none(state: RoadState) -> list[Call]:
     return []
 
@@ -190,6 +198,7 @@ SCENES: dict[str, Callable[[RoadState], list[Call]]] = {
     "parts_deal": _deal,
     "tasks": _tasks,
     "cellars": _cellars,
+    "looked": _looked,
 }
 
 

@@ -150,3 +150,15 @@ def test_two_at_a_table_go_on_from_a_page_and_others_may_not(table: Running) -> 
     # what was dealt anew begins in the middle: there is no page to go back to yet
     joined(bo, [cy], made["code"])
     assert bo.get(f"/tables/{made['code']}/pages")["pages"] == []
+
+
+def test_a_game_of_several_seats_is_one_game_of_the_season(table: Running) -> None:
+    ana = table.guest("Ana")
+    options = {"adventure": "iron_trail", "quick_setup": True}
+    code = ana.table(["me", "device"], title="wk2", options=options, start=True)
+    for seat in (0, 1, 0):
+        prompt = ana.state(code, seat)["prompt"]
+        if prompt is not None:
+            ana.answer(code, prompt, [prompt["options"][0]["key"]])
+    trail = next(one for one in ana.get("/tales/wk2")["tales"] if one["id"] == "iron_trail")
+    assert [one["code"] for one in trail["games"]] == [code]

@@ -95,13 +95,26 @@ async def overview(registry: Registry, user: str, name: str, lang: str) -> Tales
                 len(ends),
                 any(one.won for _, one in mine),
                 going[0] if going else "",
-                [_game(row, one, ends, texts, lang) for row, one in mine],
+                _games(mine, ends, texts, lang),
                 [memory for memory in memories if any(memory in one.keeps for _, one in mine)],
             )
         )
     left = [one for one in found.tales if not one.won]
     found.next = next((one.id for one in found.tales if one.code), left[0].id if left else "")
     return found
+
+
+def _games(
+    mine: list[tuple[TableRow, Told]], ends: list[Leaf], texts: Texts, lang: str
+) -> list[TaleGame]:
+    """Each game once, however many of its seats one person has; won if one of them has won it."""
+    found: dict[str, TaleGame] = {}
+    for row, told in mine:
+        game = _game(row, told, ends, texts, lang)
+        first = found.setdefault(row.code, game)
+        first.won = first.won or game.won
+        first.ending = first.ending or game.ending
+    return list(found.values())
 
 
 def _game(row: TableRow, told: Told, ends: list[Leaf], texts: Texts, lang: str) -> TaleGame:

@@ -307,6 +307,7 @@ export interface RoadTable {
   active: number | null;
   actions: number;
   taken: string[];
+  twist: string;
   plot: PlotView | null;
   book: BookView;
   flags: string[];

@@ -42,6 +42,7 @@ from dustboard.games.wk2.rules.city import (
 )
 from dustboard.games.wk2.rules.road.route import ROUTE, reach, route_fuel, ways
 from dustboard.games.wk2.rules.scoring import SEALS
+from dustboard.games.wk2.rules.setup import TWISTS
 from dustboard.games.wk2.rules.sheets import SHOWN, WHERE, row_of
 from dustboard.games.wk2.rules.values import conscious
 from dustboard.games.wk2.rules.words.story import ENDINGS
@@ -315,6 +316,7 @@ PARTS: Final[dict[str, Callable[[RoadState], Any]]] = {
     "active": lambda state: state.active if state.active >= 0 else None,
     "actions": lambda state: state.actions if state.active >= 0 else 0,
     "taken": lambda state: [name for at, name in enumerate(TAKEN) if state.taken >> at & 1],
+    "twist": lambda state: TWISTS[state.twist - 1] if state.twist else "",
     "plot": lambda state: _plot(state) if state.sheet >= 0 else None,
     "book": _book,
     "flags": lambda state: [FLAGS[at] for at, on in enumerate(state.flags) if on],

@@ -350,6 +350,7 @@ class RoadTable(TypedDict):
     active: int | None
     actions: int
     taken: list[str]
+    twist: str  # what is different at this table; "" for nothing
     plot: PlotView | None
     book: BookView
     flags: list[str]

@@ -16,6 +16,9 @@ export const walking = (view: RoadView): [string, string][] => view.board.walker
 /** What the token of a city shows: at 3 the city is shut; 0 where there is none. */
 export const stageAt = (view: RoadView, { city }: Space): number => view.plot?.counts.find(({ key }) => key === `stage_${city}`)?.now ?? 0;
 
+/** The entry behind a face-down token that this seat has looked at. */
+export const lookedAt = (view: RoadView, id: string): string | null => view.own?.looked.filter(({ space }) => space === id).at(-1)?.what ?? null;
+
 export type SpaceState = 'legal' | 'chosen' | 'refused' | 'free';
 
 export class Pointing {
@@ -137,11 +140,11 @@ export class Pointing {
       space.name,
       space.special ? t('wk2-space-special', { n: space.special }) : '',
       t(space.city ? 'wk2-terrain-city' : `wk2-terrain-${space.terrain}`),
-      way ? t('wk2-space-cost', { n: way.cost, fuel: way.fuel }) : '',
+      way && at < 0 ? t('wk2-space-cost', { n: way.cost, fuel: way.fuel }) : '',
       ...this.dangers(id).map((kind) => t(`wk2-danger-${kind}`)),
       view.board.challenge.includes(id) ? t('wk2-token-challenge') : '',
       view.board.plot.includes(id) ? t('wk2-token-plot') : '',
-      view.board.face_down.includes(id) ? t('wk2-token-down') : '',
+      this.faceDown(id),
       this.landmark(id),
       stageAt(view, space) ? t(`wk2-count-stage_${space.city}`, { n: stageAt(view, space), aim: 3 }) : '',
       this.task(id),
@@ -163,6 +166,13 @@ export class Pointing {
     const known = one.owner === you ? own?.landmark : own?.looked.find(({ space }) => space === id)?.what;
     if (known) return t('wk2-landmark-known', { name: nameOf(known) });
     return t('wk2-landmark-down', { name: one.owner === null ? '' : this.play.name(one.owner) });
+  }
+
+  /** The face-down token on a space: which entry it leads to for who has looked at it; empty where there is none. */
+  faceDown(id: string): string {
+    if (!this.view().board.face_down.includes(id)) return '';
+    const entry = lookedAt(this.view(), id);
+    return entry === null ? t('wk2-token-down') : t('wk2-token-known', { entry });
   }
 
   /** The tokens of city tasks on a space; empty where there is none. */

@@ -112,6 +112,7 @@ wk2-danger-contamination = Contamination
 wk2-token-challenge = a challenge token is here
 wk2-token-plot = a plot token is here
 wk2-token-down = a face-down token is here
+wk2-token-known = you have looked at the token here: entry { $entry }
 wk2-landmarks = Landmarks
 wk2-landmark-here = Landmark: { $name }
 wk2-landmark-known = Face down: { $name }
@@ -537,6 +538,9 @@ wk2-challenges = { $n ->
        *[other] { $n } challenge tokens on the board
     }
 wk2-standing = { $foe }: { $n } of { $of } Health left
+wk2-twist-dry_year = A dry year: everyone began with 1 less Fuel.
+wk2-twist-old_friends = Old friends: everyone began with a general upgrade.
+wk2-twist-long_shadows = Long shadows: the first threat of each page draws one more token.
 wk2-count-safe = Hidden: { $n } of { $aim }
 wk2-count-escorts = Travelling with you: { $n }
 wk2-count-floor = Floor { $n } of { $aim }

@@ -113,6 +113,7 @@ wk2-danger-contamination = Skażenie
 wk2-token-challenge = leży tu żeton wyzwania
 wk2-token-plot = leży tu żeton wątku
 wk2-token-down = leży tu zakryty żeton
+wk2-token-known = znasz leżący tu żeton: wpis { $entry }
 wk2-landmarks = Osobliwości
 wk2-landmark-here = Osobliwość: { $name }
 wk2-landmark-known = Zakryta: { $name }
@@ -566,6 +567,9 @@ wk2-challenges = { $n ->
        *[many] { $n } żetonów wyzwania na planszy
     }
 wk2-standing = { $foe }: zdrowie { $n } z { $of }
+wk2-twist-dry_year = Suchy rok: wszyscy zaczęli z 1 paliwa mniej.
+wk2-twist-old_friends = Starzy znajomi: wszyscy zaczęli z ulepszeniem ogólnym.
+wk2-twist-long_shadows = Długie cienie: przy pierwszym zagrożeniu na każdej stronie dobiera się o jeden żeton więcej.
 wk2-count-safe = Ukryci: { $n } z { $aim }
 wk2-count-escorts = Jadą z tobą: { $n }
 wk2-count-floor = Piętro { $n } z { $aim }
