@@ -246,6 +246,7 @@ def test_a_combat_fits_a_phone(rig: Rig) -> None:
     assert steps.bounding_box()["height"] >= 40
     # the night that the words stand on goes down to the last of them
     covers = page.locator("#stage .scene").evaluate(
-        "(one) => one.querySelector('.combat').getBoundingClientRect().height >= one.scrollHeight - 1"
+        "(one) => one.querySelector('.combat').getBoundingClientRect().height"
+        " >= one.scrollHeight - 1"
     )
     assert covers
