@@ -106,3 +106,17 @@ def test_whoever_needs_one_prize_is_near() -> None:
     worth = scene.game.view(0)["seats"][1]["score"]
     assert worth < 7
     assert [seat["near"] for seat in scene.game.view(0)["seats"]] == [False, True]
+
+
+def test_what_is_paid_is_no_bill_any_more() -> None:
+    scene = Scene(players=3)
+    scene.muster({0: ["st02", "st02"], 1: ["st01"]}, stock={0: (9, 0, 0)})
+    scene.bid({0: {"shop": ["st02"], "field:1": ["st02"]}, 1: {"shop": ["st01"]}})
+    mine = scene.game.view(0)["mine"]
+    assert (mine["bill"]["scrap"], mine["free"]["scrap"]) == (4, 5)
+    scene.close_bidding()
+    view = scene.game.view(0)
+    assert view["phase"] > 3
+    assert view["seats"][0]["stock"]["scrap"] == 5
+    assert (view["mine"]["bill"]["scrap"], view["mine"]["free"]["scrap"]) == (0, 5)
+    assert view["mine"]["cover"]["state"] == "covered"

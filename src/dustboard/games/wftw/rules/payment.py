@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dustboard.games.wftw.content.card_table import BUILD
-from dustboard.games.wftw.content.constants import JUICE, SCRAP, SPARK
+from dustboard.games.wftw.content.constants import JUICE, REVEALS, SCRAP, SPARK
 from dustboard.games.wftw.rules.effect_tables import BILL, TOLL
 from dustboard.games.wftw.state.state import WarState
 
@@ -53,6 +53,11 @@ def bill_of(state: WarState, seat: int, cards: tuple[int, ...]) -> Cost:
     """One bill for all cards (wftw.reveal.03), less the discount, never below 0 (R22)."""
     scrap, juice, spark = cost_of(cards)
     return max(scrap - discount(state, seat), 0), juice, spark
+
+
+def owed(state: WarState, seat: int) -> Cost:
+    """The bill of what the seat has laid; nothing once the bills of the round are behind it."""
+    return bill_of(state, seat, committed(state, seat)) if state.phase <= REVEALS else (0, 0, 0)
 
 
 def can_pay(state: WarState, seat: int, cards: tuple[int, ...]) -> bool:

@@ -13,7 +13,7 @@ from dustboard.games.wftw.content.bid_places import (
 )
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.constants import BUY_ROW
-from dustboard.games.wftw.rules.payment import bill_of, committed
+from dustboard.games.wftw.rules.payment import bill_of, committed, owed
 from dustboard.games.wftw.rules.strength import base_defence, worth_of
 from dustboard.games.wftw.rules.winning import gained_by
 from dustboard.games.wftw.show.odds.totals import Side, malus_on
@@ -87,7 +87,7 @@ def adds(state: WarState, seat: int) -> dict[str, dict[str, int]]:
 
 def free_stock(state: WarState, seat: int) -> Stock:
     """What the stockpile has left after the bill so far; 0 where it is too little."""
-    bill = bill_of(state, seat, committed(state, seat))
+    bill = owed(state, seat)
     scrap, juice, spark = (max(state.stock[3 * seat + at] - bill[at], 0) for at in range(3))
     return {"scrap": scrap, "juice": juice, "spark": spark}
 

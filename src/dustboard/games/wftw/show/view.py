@@ -19,7 +19,7 @@ from dustboard.games.wftw.rules.collection import (
 from dustboard.games.wftw.rules.commitment import BASE, COMMITMENT
 from dustboard.games.wftw.rules.end_of_round import ABANDON
 from dustboard.games.wftw.rules.looking import LOOKS
-from dustboard.games.wftw.rules.payment import bill_of, committed
+from dustboard.games.wftw.rules.payment import owed
 from dustboard.games.wftw.rules.reveals import PAYMENT
 from dustboard.games.wftw.rules.ruses import RUSES
 from dustboard.games.wftw.rules.strength import base_defence, bid, defence
@@ -181,7 +181,7 @@ def _stock(state: WarState, seat: int) -> Stock:
 
 def _mine(state: WarState, seat: int) -> WarMine:
     """What only the seat itself sees: hand, sealed choices, the bill so far."""
-    scrap, juice, spark = bill_of(state, seat, committed(state, seat))
+    scrap, juice, spark = owed(state, seat)
     shields = {}
     for place in state.guard[seat]:
         base = defence_base(place)

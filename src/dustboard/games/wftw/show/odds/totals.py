@@ -18,7 +18,7 @@ from dustboard.games.wftw.content.bid_places import (
     raid_target,
 )
 from dustboard.games.wftw.rules.effect_tables import RIVALS_MALUS, TOTAL_BONUS
-from dustboard.games.wftw.rules.payment import bill_of, committed
+from dustboard.games.wftw.rules.payment import owed
 from dustboard.games.wftw.rules.strength import worth_of
 from dustboard.games.wftw.show.view_types import Cover, Stock
 from dustboard.games.wftw.state.state import WarState
@@ -177,7 +177,7 @@ def highest(spreads: list[Spread]) -> Spread:
 
 def cover(state: WarState, seat: int) -> Cover:
     """Whether the stockpile covers the bill so far, by resource and in all."""
-    bill = bill_of(state, seat, committed(state, seat))
+    bill = owed(state, seat)
     stock = state.stock[3 * seat : 3 * seat + 3]
     scrap, juice, spark = (max(bill[at] - stock[at], 0) for at in range(3))
     short: Stock = {"scrap": scrap, "juice": juice, "spark": spark}

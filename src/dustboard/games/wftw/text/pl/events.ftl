@@ -82,7 +82,7 @@ event-tie-won = { $card } rozstrzyga remis: wygrywa { $seat }.
         [masculine] { $card } rozstrzyga remis: wygrałeś.
        *[neutral] { $card } rozstrzyga remis: wygrywasz.
     }
-event-tie-roll = Remis ({ $place }): { $rolls }. { $moment }
+event-tie-roll = Remis ({ $place }). Kości: { $rolls }. { $moment }
 event-raid-totals = Najazd na bazę { $card } ({ $seat_s }): atak: { $attacks }; obrona: { $defence }.
 event-base-captured = { $seat } zdobywa bazę { $card } ({ $rival_s }). { $moment }
     .you = { $form ->
