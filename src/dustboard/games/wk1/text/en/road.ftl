@@ -213,7 +213,7 @@ event-weary = { $seat_s } checks roll { $dice ->
         [one] 1 fewer die
        *[other] { $dice } fewer dice
     } until the round ends.
-event-token = { $hex } gets a { $token } token.
+event-token = { $hex } gets 1 { $token } token.
 ask-go-on = Drive on to { $hex }, or stop here?
 option-on = Drive on to { $hex }
 option-stop = Stop on { $hex }
