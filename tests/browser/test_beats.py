@@ -240,3 +240,23 @@ def test_text_mode_tells_the_same_beats(rig: Rig) -> None:
     page.wait_for_function(said, arg=told)
     page.keyboard.press("Shift+Space")
     page.locator(PLAYING).wait_for(state="detached")
+
+
+WHOLE = """(inside) => [...document.querySelectorAll(inside)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && (one.scrollHeight > one.clientHeight + 2 || box.bottom > innerHeight);
+}).map((one) => one.textContent)"""
+
+
+def test_what_a_beat_tells_is_whole_on_a_phone(rig: Rig) -> None:
+    page = to_beats(rig, viewport=PHONE, has_touch=True)
+    told = f"{PLAYING} .now > span"
+    # as long as a bid on four targets
+    page.locator(told).evaluate(
+        "(one) => { one.textContent = 'Wick commits 2 cards face down: '"
+        " + '1 for battlefield 1 (The Toll King), 1 for battlefield 2 (Salt Market).'; }"
+    )
+    assert page.evaluate(WHOLE, told) == []
+    tabs = page.locator(".shell > .tabs").bounding_box()
+    said = page.locator(told).bounding_box()
+    assert said["y"] + said["height"] <= tabs["y"]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from browser.driver import play_to, prepare, wait_asked
-from browser.rig import PHONE, SHORT, Rig
+from browser.driver import play_to, prepare, wait_asked, wait_tried
+from browser.rig import DESKTOP, PHONE, SHORT, Rig
 
 BOT = {"kind": "bot", "bot": "easy"}
 LOW = {"width": 1280, "height": 720}
@@ -111,3 +111,48 @@ def test_places_of_a_phone_stand_side_by_side(rig: Rig, size: dict[str, int]) ->
     for card in hand.all():
         box = card.bounding_box()
         assert box["y"] + box["height"] <= foot["y"]
+
+
+# by how much numbers of two digits leave the head of a row
+SPILT = """() => [...document.querySelectorAll('[data-rowhead]')].map((who) => {
+    const line = who.querySelector('.line');
+    for (const one of line.querySelectorAll('.part b')) one.textContent = '17';
+    line.querySelector('.cards').lastChild.data = '12';
+    const room = who.getBoundingClientRect().right;
+    return Math.max(0, line.querySelector('.cards').getBoundingClientRect().right - room);
+})"""
+
+
+@pytest.mark.parametrize("size", [LOW, DESKTOP, {"width": 1920, "height": 1080}])
+def test_the_head_of_a_row_has_room_for_two_digits(rig: Rig, size: dict[str, int]) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}", viewport=size)
+    wait_asked(page)
+    page.locator("[data-rowhead]").nth(2).wait_for()
+    assert page.evaluate(SPILT) == [0, 0, 0]
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE])
+def test_my_stock_is_in_sight_on_a_phone(rig: Rig, size: dict[str, int]) -> None:
+    page = laid(rig, 3, viewport=size, **TOUCH)
+    page.locator(".shell > .tabs button").nth(1).tap()
+    purse = page.locator("#dock [data-testid=purse] [data-token=spark]")
+    purse.wait_for()
+    box = purse.bounding_box()
+    assert box["x"] + box["width"] <= size["width"]
+
+
+def test_rows_to_mark_keep_their_height_while_some_are_marked(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}", viewport=DESKTOP)
+    play_to(page, "marks")
+    rows = page.locator("[data-testid=prompt] [role=checkbox]")
+    before = [rows.nth(at).bounding_box()["height"] for at in range(5)]
+    for at in (0, 1):
+        rows.nth(at).click()
+        wait_tried(page)
+    assert [rows.nth(at).bounding_box()["height"] for at in range(5)] == before
+    last, body = rows.nth(4).bounding_box(), page.locator(".shell > .prompt .body").bounding_box()
+    assert last["y"] + last["height"] <= body["y"] + body["height"]

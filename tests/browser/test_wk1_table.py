@@ -167,3 +167,52 @@ def test_the_scales_of_the_stalls_hang_as_the_offer_weighs(rig: Rig) -> None:
     page.locator("[data-testid=stalls] [data-pick^='give:']").first.click()
     page.locator("[data-testid=scales]:not([data-turn='0'])").wait_for()
     assert int(scales.get_attribute("data-turn")) < 0  # mine is the heavier side
+
+
+def test_all_seats_are_in_sight_on_a_phone_when_one_can_win(rig: Rig) -> None:
+    people, code = scene(rig, "cure")
+    page = rig.page(people[0], f"/t/{code}", viewport=PHONE, has_touch=True, is_mobile=True)
+    wait_asked(page)
+    seats = page.locator(".strip .seat")
+    seats.nth(2).wait_for()
+    assert page.locator(".strip .near").count() == 1
+    box = seats.nth(2).bounding_box()
+    assert box["x"] + box["width"] <= PHONE["width"]
+
+
+CLAMPED = """() => [...document.querySelectorAll('[data-testid=prompt] .effect')].filter(
+    (one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent)"""
+
+
+def test_a_phone_shows_all_that_a_card_says_where_few_are_asked_for(rig: Rig) -> None:
+    people, code = scene(rig, "last", me=WASTER)
+    page = rig.page(people[WASTER], f"/t/{code}", viewport=PHONE, has_touch=True, is_mobile=True)
+    wait_asked(page, "waster")
+    page.locator("[data-testid=prompt] .effect").first.wait_for()
+    assert page.evaluate(CLAMPED) == []
+
+
+def test_cards_to_play_before_a_move_stand_in_a_list_on_a_phone(rig: Rig) -> None:
+    people, code = scene(rig, "luck")
+    page = rig.page(people[0], f"/t/{code}", viewport=PHONE, has_touch=True, is_mobile=True)
+    wait_asked(page, "react_own_turn")
+    rows = page.locator("[data-testid=beside] .option")
+    rows.nth(1).wait_for()
+    boxes = [rows.nth(at).bounding_box() for at in range(rows.count())]
+    assert [one["x"] for one in boxes] == [boxes[0]["x"]] * len(boxes)
+    assert max(one["x"] + one["width"] for one in boxes) <= PHONE["width"]
+    assert page.evaluate(CLAMPED) == [] or len(boxes) > 3
+
+
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 1280, "height": 720}])
+def test_a_long_name_fits_its_tag(rig: Rig, size: Any) -> None:
+    people, code = scene(rig, "round")
+    page = rig.page(people[0], f"/t/{code}", viewport=size)
+    wait_asked(page)
+    name = page.locator("#dock [data-testid=pack] .chip.long b").first
+    name.wait_for()
+    name.evaluate("(one) => { one.textContent = 'Bucket Helm and Straps'; }")
+    cut = "(one) => one.scrollHeight - one.clientHeight"
+    assert name.evaluate(cut) < 4  # lines stand closer than they are high
+    tag = page.locator("#dock [data-testid=pack] .chip.long").first
+    assert tag.evaluate(cut) <= 1

@@ -308,6 +308,7 @@ orders-none = This game has no standing orders.
 beats-playing = What happened
 beats-next = Next
 beats-skip = Skip to now
+beats-skip-brief = Skip
 beats-speed = Speed: { $speed ->
         [instant] instant
         [fast] fast

@@ -318,6 +318,7 @@ orders-none = Ta gra nie ma stałych poleceń.
 beats-playing = Co się stało
 beats-next = Dalej
 beats-skip = Przejdź do teraz
+beats-skip-brief = Pomiń
 beats-speed = Tempo: { $speed ->
         [instant] natychmiast
         [fast] szybkie
