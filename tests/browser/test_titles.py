@@ -169,3 +169,11 @@ def test_no_bot_of_the_wizard_wears_my_face(rig: Rig) -> None:
     seen = faces.evaluate_all("all => all.map((one) => one.dataset.face)")
     assert seen[0] == worn
     assert len(set(seen)) == len(seen)
+
+
+def test_four_levels_stand_in_two_rows_of_two_on_a_phone(rig: Rig) -> None:
+    page = rig.page(path="/new/wftw", viewport=PHONE, has_touch=True, is_mobile=True)
+    levels = page.get_by_role("radiogroup", name="Level of the bot in seat 2").locator("label")
+    levels.nth(3).wait_for()
+    boxes = [levels.nth(at).bounding_box() for at in range(4)]
+    assert boxes[0]["y"] == boxes[1]["y"] < boxes[2]["y"] == boxes[3]["y"]

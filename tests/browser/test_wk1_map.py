@@ -202,3 +202,19 @@ def test_a_map_that_moves_under_the_pointer_opens_nothing(rig: Rig, table: tuple
     assert page.locator(".cardpop").count() == 0
     page.get_by_role("button", name="List", exact=True).click()
     page.get_by_test_id("wk1-list").wait_for()
+
+
+def test_what_was_read_leaves_the_map_of_a_phone_when_beats_play(rig: Rig) -> None:
+    people, code = planning(rig)
+    settings = {"speed": "slow", "results": "off"}
+    touch = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    page = rig.page(people[1], f"/t/{code}", settings=settings, **touch)
+    page.locator("#stage [data-space]").first.wait_for()
+    page.locator("#stage [data-space]").nth(20).tap()
+    card = page.get_by_test_id("hex-card")
+    card.wait_for()
+    prompt = people[0].state(code, 0)["prompt"]
+    step = next(one["key"] for one in prompt["options"] if one["key"].startswith("h"))
+    people[0].answer(code, prompt, [step, "go"])
+    page.get_by_test_id("playing").wait_for()
+    card.wait_for(state="detached")
