@@ -88,3 +88,16 @@ def test_the_menu_of_the_site_is_one_row_on_a_phone(rig: Rig) -> None:
         menu.click()
         page.keyboard.press("Escape")
         assert menu.get_attribute("aria-expanded") == "false"
+
+
+def test_a_phone_begins_a_page_with_what_it_is_and_what_comes_next(rig: Rig) -> None:
+    touch = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    page = rig.page(path="/learn/wftw", **touch)
+    start = page.get_by_test_id("primary")
+    start.wait_for()
+    box = start.bounding_box()
+    assert box["y"] + box["height"] <= PHONE["height"]
+    page.goto("/cards/wk1")
+    page.locator("main aside").wait_for()
+    name, filters = (page.locator(f"main {one}").bounding_box() for one in ("h1", "aside"))
+    assert name["y"] + name["height"] <= filters["y"]

@@ -36,3 +36,10 @@ def test_a_line_of_the_reference_sheet_leads_to_its_clause(rig: Rig) -> None:
 def test_a_clause_opens_the_catalogue_at_its_place(rig: Rig) -> None:
     page = rig.page(path="/rules/wftw/wftw.bid.03")
     page.locator("article.here").wait_for()
+
+
+def test_steps_of_a_round_have_the_width_of_a_phone(rig: Rig) -> None:
+    page = rig.page(path="/rules/wftw", viewport=PHONE, has_touch=True, is_mobile=True)
+    step = page.locator("[data-testid=rules-page] .steps li").first
+    step.wait_for()
+    assert step.bounding_box()["width"] > PHONE["width"] * 0.8
