@@ -138,7 +138,7 @@ ou02 | Mother Piston | unit | 7 | 3 scrap, 1 spark | A 8 | 1
 ou03 | Nightfuel Cavalry | unit | 6 | 1 scrap, 1 juice | A 6 | 1
 ou04 | The Quiet Battery | unit | 6 | 1 spark | A 4 | 2
   +3 attack while defending.
-"""
+"""  # noqa: E501
 
 
 def sheet() -> dict[str, tuple[list[str], str]]:
