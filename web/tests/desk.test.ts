@@ -29,6 +29,16 @@ describe('desk', () => {
     desk = new Desk(table);
   });
 
+  it('adds no end to a list that its last answer has ended', async () => {
+    const options = [{ key: 'drop', label: 'Drop it', border: 'dice' as const }, { key: 'done', label: 'Done', border: '' as const }];
+    desk.open(promptOf({ name: 'arrange', kind: 'path', options }));
+    vi.spyOn(api, 'draft').mockResolvedValue(promptOf({ name: 'arrange', kind: 'path', options, complete: true }));
+    await desk.draft(['drop']);
+    expect(desk.primary.label).toBe('Drop it');
+    await desk.submit();
+    expect(submit).toHaveBeenCalledWith('3-0-0', ['drop']);
+  });
+
   it('lets the button say a verb with its object where options are only names', () => {
     const options = [{ key: 'juice', label: '1 juice', border: 'sealed' as const }];
     desk.open(promptOf({ name: 'production', kind: 'choose', options }));

@@ -173,6 +173,7 @@ export class Desk {
 
   /** The answer that ends the list now, which is what the primary button adds; "" if none does. */
   get end(): string {
+    if (this.prompt?.complete && this.answers.length > 0) return ''; // the last answer has ended it
     return this.prompt?.ends.find((key) => this.option(key)) ?? '';
   }
 
