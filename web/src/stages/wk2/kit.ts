@@ -20,6 +20,12 @@ import { sounds } from './sounds';
 import Stage from './Stage.svelte';
 import type { RoadView } from './view';
 
+/** Which page and round it is: rounds begin again on each page, and a page that is turned has none yet. */
+function roundLine({ plot, round }: RoadView): string {
+  if (plot === null) return t('wk2-setting-up');
+  return round < 1 ? t('wk2-page', { n: plot.number, of: plot.of }) : t('wk2-page-round', { page: plot.number, n: round });
+}
+
 export const kit: StageKit<RoadView> = {
   pages: true,
   Stage,
@@ -41,7 +47,7 @@ export const kit: StageKit<RoadView> = {
   sounds,
   steps: [],
   step: () => '',
-  round: (view) => (view.plot === null || view.round < 1 ? t('wk2-setting-up') : t('wk2-round', { n: view.round })),
+  round: roundLine,
   sub: (view) => (view.active === view.you && view.actions > 0 ? t('wk2-actions-left', { n: view.actions }) : ''),
   heading: (view) => t(`wk2-adventure-${view.options['adventure'] as string}`),
   face: (view, seat) => (view.seats[seat]?.knight ? `wk2/knights/${view.seats[seat]?.knight}` : ''),

@@ -9,7 +9,7 @@ wk2-adventure-spreading_corruption = Spreading Corruption
 wk2-adventure-deadly_cargo = Deadly Cargo
 wk2-adventure-red_lord = Rise of the Red Lord
 wk2-setting-up = Setting up
-wk2-round = Round { $n }
+wk2-page-round = Page { $page } · round { $n }
 wk2-goal-time = Time { $n }
 wk2-goal-rounds = { $n ->
         [one] last round

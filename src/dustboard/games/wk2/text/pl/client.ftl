@@ -9,7 +9,7 @@ wk2-adventure-spreading_corruption = Zepsucie się szerzy
 wk2-adventure-deadly_cargo = Zabójczy ładunek
 wk2-adventure-red_lord = Nadejście Czerwonego Pana
 wk2-setting-up = Przygotowanie gry
-wk2-round = Runda { $n }
+wk2-page-round = Strona { $page } · runda { $n }
 wk2-goal-time = Czas { $n }
 wk2-goal-rounds = { $n ->
         [one] ostatnia runda
