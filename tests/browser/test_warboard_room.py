@@ -135,10 +135,16 @@ def test_the_head_of_a_row_has_room_for_two_digits(rig: Rig, size: dict[str, int
 
 @pytest.mark.parametrize("size", [SMALL, PHONE])
 def test_my_stock_is_in_sight_on_a_phone(rig: Rig, size: dict[str, int]) -> None:
-    page = laid(rig, 3, viewport=size, **TOUCH)
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}", viewport=size, **TOUCH)
+    wait_asked(page)
     page.locator(".shell > .tabs button").nth(1).tap()
     purse = page.locator("#dock [data-testid=purse] [data-token=spark]")
     purse.wait_for()
+    # with numbers as they are once cards are laid
+    scrap = page.locator("#dock [data-testid=purse] [data-token=scrap] small")
+    scrap.evaluate("(one) => { one.textContent = 'of 12 scrap'; }")
     box = purse.bounding_box()
     assert box["x"] + box["width"] <= size["width"]
 
