@@ -31,8 +31,9 @@ SMALL = """(least) => {
         && !/flex|grid/.test(getComputedStyle(one.parentElement).display);
     const inline = (one) => {
         if (!one.matches('a, .clause, .ref') || !flows(one)) return false;
-        const words = [...one.parentElement.childNodes]
-            .filter((node) => node !== one && !(node.matches?.(PRESS) ?? false))
+        const kept = one.parentElement.closest('.kept') ?? one;  // with the mark behind it
+        const words = [...kept.parentElement.childNodes]
+            .filter((node) => node !== kept && !(node.matches?.(PRESS) ?? false))
             .map((node) => node.textContent).join(' ').match(/\\p{L}{2,}/gu) ?? [];
         return words.length > 0;
     };

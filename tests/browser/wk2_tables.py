@@ -30,7 +30,7 @@ def scene(rig: Rig, name: str, ask: str = "", **wish: Any) -> tuple[Any, Guest, 
     code = ana.table(["me"], title="wk2", options={"laid": name}, start=True)
     page = rig.page(ana, f"/t/{code}", **wish)
     wait_asked(page, ask)
-    page.get_by_test_id("wk2-map").wait_for()
+    page.get_by_test_id("wk2-map").wait_for(state="attached")  # a spread may cover it
     return page, ana, code
 
 

@@ -129,6 +129,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "points": ("builds", "camps", "mended", "fixed", "healed", "cleaned", *TURN, "ending"),
     "draws": FOUND,
     "over": ("ending",),
+    "twist": ("twist",),
     "outcome.winners": ("ending",),
     "outcome.scores": ("ending",),
     "outcome.reason": ("ending",),

@@ -67,6 +67,7 @@ def test_a_store_from_before_is_brought_up_to_date(store_url: str) -> None:
             "DROP TABLE habits",
             "ALTER TABLE users DROP COLUMN face",
             "ALTER TABLE users DROP COLUMN lang",
+            "ALTER TABLE users DROP COLUMN form",
             "ALTER TABLE devices DROP COLUMN name",
             "ALTER TABLE devices DROP COLUMN used",
             "ALTER TABLE channels DROP COLUMN device",
