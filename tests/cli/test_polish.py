@@ -184,3 +184,16 @@ def test_a_wrong_call_is_refused_in_polish(cli, argv, told):
 def test_a_language_that_nobody_speaks_is_refused(cli):
     assert cli("--lang", "xx", "play").err.startswith("dustboard: there is no language 'xx'; ")
     assert cli("--lang").code == 2
+
+
+def test_lists_of_titles_and_cards_are_polish_and_json_is_not(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main.main(["--lang", "pl", "titles"]) == 0
+    assert "Wojna o pustkowia, 2–8 graczy" in capsys.readouterr().out
+    assert main.main(["--lang", "pl", "cards", "wftw", "--deck", "starter"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("starter: 12 kart, 9 wzorów\n")
+    assert "Zbieracz-łupieżca" in told
+    assert main.main(["--lang", "pl", "cards", "wftw", "--json"]) == 0
+    assert "Scavenger Raider" in capsys.readouterr().out

@@ -8,7 +8,8 @@ from typing import Any
 
 import dustboard
 from dustboard.cli.complaint import FAILED, FINE
-from dustboard.cli.words import complain
+from dustboard.cli.words import complain, said
+from dustboard.texts import FALLBACK
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the decks; exit 1 if a search finds nothing."""
-    decks = dustboard.title(args.title).decks()
+    # what programs read has the same names whoever reads it
+    lang = FALLBACK if args.json else args.lang
+    decks = dustboard.title(args.title).decks(lang)
     if args.deck is not None:
         if args.deck not in decks:
             raise complain(
@@ -36,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         for name, cards in decks.items():
             if cards:
-                _print_deck(name, cards)
+                _print_deck(name, cards, lang)
     if not found:
         raise complain("wrong-no-card", FAILED, title=args.title, word=repr(args.search))
     return FINE
@@ -68,9 +71,9 @@ def _with_word(cards: list[dict[str, Any]], word: str) -> list[dict[str, Any]]:
     ]
 
 
-def _print_deck(name: str, cards: list[dict[str, Any]]) -> None:
+def _print_deck(name: str, cards: list[dict[str, Any]], lang: str) -> None:
     total = sum(card["copies"] for card in cards)
-    print(f"{name}: {total} card{'s' * (total != 1)}, {len(cards)} design{'s' * (len(cards) != 1)}")
+    print(f"{name}: {said(lang, 'deck-holds', total=total, designs=len(cards))}")
     width = max(len(card["name"]) for card in cards)
     for card in cards:
         line = f"  {card['id']}  {card['copies']}x  {card['name']:{width}}  {card['text']}"

@@ -7,6 +7,7 @@ import argparse
 import dustboard
 from dustboard.bots.tempers import known, tempers
 from dustboard.cli.complaint import FINE
+from dustboard.cli.words import said, title_name
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,8 +18,9 @@ def run(args: argparse.Namespace) -> int:
     """Print each title, and the tempers that its bots can have."""
     for name in dustboard.titles():
         title = dustboard.title(name)
-        players = f"{title.min_players}-{title.max_players} players"
-        print(f"{name}  {title.name}, {players}, cards {title.content_version}")
+        facts = {"least": title.min_players, "most": title.max_players}
+        called, version = title_name(title, args.lang), title.content_version
+        print(f"{name}  {said(args.lang, 'title-line', name=called, version=version, **facts)}")
         if tempers(name):
-            print(f"      tempers of bots: {known(name)}")
+            print(f"      {said(args.lang, 'title-tempers', tempers=known(name))}")
     return FINE

@@ -139,3 +139,14 @@ option-between = { $low } to { $high }
 ## Printing
 
 pieces = { $n } pieces
+
+# the lists of `cards` and `titles`
+deck-holds = { $total ->
+        [one] 1 card
+       *[other] { $total } cards
+    }, { $designs ->
+        [one] 1 design
+       *[other] { $designs } designs
+    }
+title-line = { $name }, { $least }-{ $most } players, cards { $version }
+title-tempers = tempers of bots: { $tempers }

@@ -148,3 +148,16 @@ pieces = { $n ->
         [few] { $n } sztuki
        *[many] { $n } sztuk
     }
+
+# listy poleceń `cards` i `titles`
+deck-holds = { $total ->
+        [one] 1 karta
+        [few] { $total } karty
+       *[many] { $total } kart
+    }, { $designs ->
+        [one] 1 wzór
+        [few] { $designs } wzory
+       *[many] { $designs } wzorów
+    }
+title-line = { $name }, { $least }–{ $most } graczy, karty { $version }
+title-tempers = charaktery botów: { $tempers }
