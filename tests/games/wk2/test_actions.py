@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.gear_table import gear_of
 from dustboard.games.wk2.content.wasteland_table import EXPLORATION_ID
 from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.programs import CAMP, CITY, EXPLORE, FIT_GEAR, TAKE_UPGRADES, TURN
@@ -227,6 +228,21 @@ def test_goods_of_the_stalls_are_paid_with_gear_and_resources() -> None:
     scene.answer(0, "done")
     assert scene.gear_of() == ["q01:broken"]
     assert len(scene.state.gear_discard) == 3  # the pistol and what was left of the offer
+
+
+@pytest.mark.rule("wk2.city.09")
+def test_what_is_given_leaves_the_place_where_it_lies() -> None:
+    scene = Scene("johnny")
+    scene.at(0, "s07")
+    scene.wield(0, "a02")
+    scene.wear(0, "a06")
+    scene.stow(0, "q07")
+    scene.run(CITY)
+    scene.answer(0, "stalls", "give:a02", "give:a06", "give:q07")
+    state = scene.state
+    assert (state.hands[0], state.armor[0], state.stowed[0]) == ((), (), ())
+    cards = [gear_of(face) for face in state.gear_discard]
+    assert cards == [gear_of(gear(name)) for name in ("a02", "a06", "q07")]
 
 
 @pytest.mark.rule("wk2.city.10", "wk2.city.15")

@@ -160,6 +160,18 @@ def test_a_wreck_does_not_move() -> None:
     assert refused["move"] == "wk2.damage.03"
 
 
+@pytest.mark.rule("wk2.move.04")
+def test_nobody_moves_where_no_space_can_be_entered() -> None:
+    scene = Scene("johnny")
+    scene.at(0, "s80")
+    scene.state.actions = 2
+    around = board.NEIGHBOURS[board.BY_ID["s80"]]
+    for closed, offered in ((around[1:], True), (around, False)):
+        scene.state.closed = tuple(closed)
+        scene.run(ACT, 0, 0)
+        assert ("move" in scene.offered()) == offered
+
+
 @pytest.mark.rule("wk2.wasteland.01", "wk2.wasteland.03", "wk2.wasteland.12")
 @pytest.mark.parametrize(("start_at", "to", "deck"), [("s80", "s82", 0), ("s80", "s07", 1)])
 def test_the_card_comes_from_the_deck_of_the_terrain(
